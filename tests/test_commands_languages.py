@@ -19,8 +19,7 @@ from helpers.seldom import SLOW, needs
 from rooms.commands.languages import (OFFERS, language_of_system,
                                       languages_called)
 from rooms.console.languages import english
-from rooms.console.sentences import TEXT, decimal, sentence, speak
-from rooms.console.words import listed
+from rooms.console import TEXT, decimal, listed, sentence, speak
 from rules import Question
 
 # `%s` is the name of its file.

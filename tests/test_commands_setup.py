@@ -8,8 +8,7 @@ from helpers.quoting import keys_of, keys_said
 from helpers.set_up import OF_SANMILL, SET_UP, SKETCH, game_of
 from helpers.window import rows_shown
 from rooms.console.screen import Screen
-from rooms.records import beginning_of
-from rooms.records.files import load_record
+from rooms.records import beginning_of, load_record
 
 OTHER_ONE = "setup W 3 4 5 B 9 10 11"
 

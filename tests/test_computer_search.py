@@ -10,8 +10,7 @@ from helpers.seldom import some_daily
 from helpers.set_up import at
 from rooms.computer.endgames import is_solved
 from rooms.computer.judgement import WIN, at_hand, gain, judge
-from rooms.computer.levels import choose_turn
-from rooms.computer.search import SURE, Search, think
+from rooms.computer import SURE, Search, choose_turn, think
 from rooms.records import set_up
 from rules import (OTHER, all_men_placed, copy_of, legal_turns, new_game,
                    play, play_legal, possible_turns, result, unplay)

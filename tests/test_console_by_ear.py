@@ -12,8 +12,7 @@ from helpers.quoting import all_said, part, uncut
 from helpers.seldom import needs, some_daily
 from rooms.commands.typed_line import plain_turn
 from rooms.computer import RINGS
-from rooms.console import TEXT, sentence, sentences
-from rooms.console.ear import by_ear
+from rooms.console import TEXT, by_ear, sentence, sentences
 from rules import new_game, notation, play, read_points
 
 PLAIN = ["--plain"]

@@ -10,9 +10,8 @@ import types
 import pytest
 
 import nine_mens_morris
-from rooms.console import screen, sentence
+from rooms.console import TEXT, screen, sentence
 from rooms.console.screen import choose_brush, wrapped
-from rooms.console.sentences import TEXT
 from helpers.playing import PROGRAM, WHOLE, played, run
 from helpers.quoting import keys_said, part
 from helpers.window import needs_shades

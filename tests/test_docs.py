@@ -16,7 +16,6 @@ from rooms.commands.arguments import START, VERSION
 from rooms.computer.levels import LEVELS
 from rooms.console import TEXT, sentences
 from rooms.console.languages import deutsch
-from readability import OTHER_LANGUAGES
 from rules import OPTIONS, Refused, new_game, read_points
 from test_house import DOORS, FILES, MODULES, ROOMS, TREES, WHOLE, name_of
 
@@ -94,7 +93,7 @@ def is_there(name):
 @of_the_whole_house
 @pytest.mark.parametrize("path", DOCS, ids=[path.name for path in DOCS])
 def test_whatever_a_document_names_is_there_and_where_it_finds_it(path):
-    sentences.speak(OTHER_LANGUAGES.get(path.name, "english"))
+    sentences.speak(readability.OTHER_LANGUAGES.get(path.name, "english"))
     missing = [name for name in named_in(path)
                if not (is_there(name) or is_there(" ".join(
                    map(sentences.english_word, name.split()))))]
@@ -116,7 +115,7 @@ def test_the_version_is_told_and_each_page_says_for_whom_it_is(capsys):
     assert TO_WRITE <= set(named_in(ROOT / "docs" / "exercises.md"))
     for path in DOCS[1:]:
         first = path.read_text("utf-8").split("\n")[0]
-        assert path.name in OTHER_LANGUAGES or re.fullmatch(
+        assert path.name in readability.OTHER_LANGUAGES or re.fullmatch(
             r"# .*\b[Ff]or (players|pupils who program|teachers"
             r"|translators|everybody)\)?",
             first), path.name

@@ -14,9 +14,7 @@ from helpers.playing import (ROOT, boards, last_board, men_on, new_match, obey,
 from helpers.quoting import part
 from helpers.seldom import some_daily
 from helpers.window import needs_terminal
-from rooms.console.sentences import TEXT, sentence
-from rooms.console.view import show_board
-from rooms.console.words import prompt_of
+from rooms.console import TEXT, prompt_of, sentence, show_board
 from rules import legal_turns, men_left, notation, question_now
 
 

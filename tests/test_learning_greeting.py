@@ -5,8 +5,7 @@ import pytest
 from helpers.playing import played
 from helpers.quoting import keys_again, keys_of, keys_said
 from helpers.set_up import at
-from rooms.console import listed
-from rooms.console.sentences import TEXT, language_names, sentence, speak
+from rooms.console import TEXT, language_names, listed, sentence, speak
 from rooms.learning.reasons import praise
 from rooms.learning.progress import levels_beaten
 from rules import play

@@ -137,9 +137,8 @@ def test_each_line_in_a_review_is_answered():
 
 
 def test_mistakes_have_chances_and_names_and_enter_goes_on_to_the_next():
-    said = keys_of(*TWO_MISTAKES[:-1], "advice on", "1", "review", "2",
-                   "18", "5", "", "stop", arguments=[
-                       "--white", "Ann", "--black", "Ben"])
+    said = keys_of(*TWO_MISTAKES[:-1], "advice on", *"1 review 2 18 5".split(),
+                   "", "stop", arguments="--white Ann --black Ben".split())
     percents = [int(facts["percent"]) for key, facts in said
                 if key.strip().startswith("percent")]
     assert 99 > percents[0] > percents[1] > 9 and percents[2] > percents[3]

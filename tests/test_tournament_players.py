@@ -225,8 +225,7 @@ def test_points_by_colour_results_errors_and_seconds_are_counted():
             (first, "a", 3, 1, 1, 1, 2.5, 1, 14),
             (second, "b", 1, 1, 3, 0.5, 1, 2, 12)):
         assert wanted == [getattr(standing, name) for name in (
-            "name", "wins", "draws", "losses", "as_white", "as_black",
-            "errors", "seconds")]
+            "name wins draws losses as_white as_black errors seconds".split())]
     assert points_between(rows) == {("a", "b"): 3.5, ("b", "a"): 1.5}
 
 

@@ -14,8 +14,7 @@ from helpers.playing import ROOT, answer, copied, has_room, said_by
 from helpers.quoting import part
 from helpers.seldom import SLOW, needs, some_daily
 from rooms.computer import LEVELS
-from rooms.console.ear import by_ear
-from rooms.console.sentences import TEXT, sentence
+from rooms.console import TEXT, by_ear, sentence
 
 DIAGONALS = "((0, 3, 6), (2, 5, 8), (15, 18, 21), (17, 20, 23))"
 PICTURE = """PICTURE = (

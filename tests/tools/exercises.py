@@ -8,8 +8,7 @@
 Each solution of docs/solutions changes a copy of the project. There, the tests
 run, and what turns red is compared with what docs/exercises.md promises. So is
 the effort: the files and the lines of the program that have changed. Tests are
-{file: {test functions}}, without parameters. The exit status is 1 if something
-differs.
+{file: {test functions}}, without parameters.
 """
 
 import collections
