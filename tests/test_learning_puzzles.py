@@ -10,7 +10,7 @@ from board import BLACK, EMPTY, WHITE
 from helpers.keeping import games_kept, kept_game
 from helpers.learners import interrupted, shown
 from helpers.playing import ROOT, boards, has_room, obey, played, type_lines
-from helpers.quoting import keys_again, keys_of, keys_said
+from helpers.quoting import keys_again, keys_of, keys_said, keys_to_each
 from helpers.seldom import some_daily
 import nine_mens_morris
 from rooms.console import TEXT, language_names, prompt_of, sentence, speak
@@ -96,9 +96,10 @@ def test_the_heading_of_each_task_has_room_in_prompts(language, word, numbers):
     (57, "12-8x18", "wrong hold", "2-14-23")])
 def test_it_is_told_why_a_turn_is_wrong_but_a_right_mill_is_praised_first(
         number, wrong, key, threat):
-    said = keys_said("puzzle %d" % number, wrong)
+    said, again = keys_to_each(wrong, "why", before=["puzzle %d" % number])
     facts, keys = dict(said), [key for key, _ in said]
     assert key in facts and ("verdict mill" in facts) == bool(threat)
+    assert {key, *["verdict mill"] * bool(threat)} <= {*dict(again)}
     if threat:
         assert facts["verdict mill"]["why"] == "worse contrast"
         assert facts["hint disarms"]["threat"] == threat

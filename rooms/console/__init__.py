@@ -20,27 +20,22 @@ its functions along.
 """
 
 from rooms.console.ear import by_ear
-from rooms.console.match import (PLAYER_NAMES, Machine, Scene, call_changed,
-                                 come_back, game_itself, game_now, game_scene,
-                                 machines_in, name_in, new_match, persons_in,
-                                 player_to_move, put_game, show_scene,
-                                 two_people)
+from rooms.console.match import (
+    PLAYER_NAMES, Machine, Scene, call_changed, come_back, game_itself,
+    game_now, game_scene, machines_in, name_in, new_match, persons_in,
+    player_to_move, put_game, show_scene, two_people)
 from rooms.console.picture import (diagonals, glyphs_of, lines_with, map_fits,
                                    mills_through, numbers_shown, read_picture,
                                    read_rows)
 from rooms.console.screen import (BOARD_SIGNS, OutputError, ask_line, columns,
                                   forget_typed, new_screen, pause, say, write)
-from rooms.console.sentences import (QUOTE_SIGNS, SPOKEN, TEXT, UNUSABLE,
-                                     add_sentences, clean, decimal,
-                                     english_word, ideas_in, language_names,
-                                     language_spoken, plain, said_form,
-                                     sentence, sorting_key, speak, spoken,
-                                     words_begun)
+from rooms.console.sentences import (
+    QUOTE_SIGNS, SPOKEN, TEXT, UNUSABLE, add_sentences, clean, decimal,
+    english_word, ideas_in, language_names, language_spoken, plain, said_form,
+    sentence, sorting_key, speak, spoken, words_begun)
 from rooms.console.view import game_before, need_not_show, show_board, tell
-from rooms.console.words import (changed_options, colour_of, dashed,
-                                 facts_in_words, heard, help_rows,
-                                 illegal_in_words, in_columns, last_turn,
-                                 level_in_records, line_in_words, listed,
-                                 name_in_records, name_of, name_said, numbered,
-                                 options_in_words, player_name, player_said,
-                                 position_in_words, prompt_of)
+from rooms.console.words import (
+    changed_options, colour_of, dashed, facts_in_words, heard, help_rows,
+    illegal_in_words, in_columns, last_turn, level_in_records, line_in_words,
+    listed, name_in_records, name_of, name_said, numbered, options_in_words,
+    player_name, player_said, position_in_words, prompt_of)

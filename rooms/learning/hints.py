@@ -159,7 +159,9 @@ def verdict(judged, turn):
     good, or is only its mill, or is it better than the turn played, or no
     better? A search of these three turns looks further ahead than that of all
     turns did, and its worths alone decide. A man that is lost is a reason, but
-    the turn may be worth it. A better turn may make the same mistake."""
+    the turn may be worth it. A better turn may make the same mistake. What
+    follows the turn is told, and not what the best one would do, unless both
+    make the same mill."""
     best, played = best_of(judged), judged.played
     if turn == best:
         return "verdict best", None
@@ -171,6 +173,8 @@ def verdict(judged, turn):
         return "verdict best" if is_best else "verdict good", None
     against = turn[:2] == best[:2] and contrast(judged.game, best, turn) \
         or why_worse(tried, turn)
+    if against[0] == "worse contrast" and turn[:2] != best[:2]:
+        against = what_follows(judged.game, turn)
     if chance_lost(tried, played) - chance_lost(tried) >= BETTER_BY:
         seen = overlooked(why_worse(tried, played))
         is_same = seen and seen == overlooked(against)
@@ -181,8 +185,7 @@ def verdict(judged, turn):
 def overlooked(reason):
     """What was overlooked, by a reason against a turn: a line, or the start
     and end of an answer. () if it is neither."""
-    _, facts = reason
-    return facts.get("line") or facts.get("reply", ())[:2]
+    return reason[1].get("line") or reason[1].get("reply", ())[:2]
 
 
 # PROCESS: why a turn is good
@@ -326,9 +329,13 @@ def why_answered(judged, turn):
     if is_worse(judged, turn) and missing \
             and missing[1]["reason"][0] in SLIGHT:
         missing = None
-    return why_doubled(after, reply) or missing or (
-        "worse than", {"other": other,
-                       "play": best_play(game, turn, MOST_TOLD)})
+    return why_doubled(after, reply) or missing or what_follows(game, turn)
+
+
+def what_follows(game, turn):
+    """The reason against a turn that shows how the game goes on."""
+    return "worse than", {"other": OTHER[game.to_move],
+                          "play": best_play(game, turn, MOST_TOLD)}
 
 
 def contrast(game, best, turn):

@@ -217,7 +217,8 @@ def tell_why(match, words):
     if rules_behind(match):
         show_why(match, words)
     elif tell_again:
-        tell_again()
+        for tell_it in tell_again:
+            tell_it()
         match.spoke = match.spoke_before    # code shows what has judged
     elif not tell_played_here(match, puzzle):
         tell_goal(match, puzzle)
@@ -263,7 +264,7 @@ def tell_not_right(match, facts):
     note_try(match, False)
     why = why_other_man(puzzle, before, game.turns[len(before.turns)])
     if why:
-        tell(match, "verdict mill", why=against_in_words(why))
+        tell_verdict(match, "verdict mill", why=against_in_words(why))
     tell_verdict(match, "wrong", why=sentence(key, **facts), **facts)
 
 

@@ -114,7 +114,7 @@ def show_task(match, what, words, subject, judge, players, **facts):
 def show_position(match, game, heading):
     """Show this game, in which a turn must be found. The function `heading`
     makes what stands before the question."""
-    scene, match.notes["verdict"] = match.scene, None
+    scene, match.notes["verdict"] = match.scene, []
     scene.asks, scene.heading = None, heading
     scene.facts.to_solve, scene.facts.solved = game, False
     put_game(match, game)
@@ -144,8 +144,9 @@ def play_answer(match, turn):
 
 def tell_verdict(match, key, kind="plain", short=None, **facts):
     """Say how good the turn is that was tried. The facts in `short` take the
-    place of others now, but not when the word why says it again."""
-    match.notes["verdict"] = partial(tell, match, key, kind, **facts)
+    place of others now, but not when the word why says it again, with all that
+    was said of this turn before."""
+    match.notes["verdict"] += [partial(tell, match, key, kind, **facts)]
     tell(match, key, kind, **{**facts, **(short or {})})
 
 
