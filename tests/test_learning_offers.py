@@ -99,8 +99,15 @@ def test_enter_obeys_an_offer_once_and_then_something_else_is_offered(folder):
     for more in [], [""]:
         said = [key for key, _ in keys_again("", "stop", *more)]
         assert said.count("lesson turn") == 1
-    # Only as long as it is what was said last
-    assert "lesson turn" not in dict(keys_again("moves", "", ""))
+    # Only as long as it is what was said last. Enter says it again.
+    for line in "moves", "77", "code":
+        for enters, count in ([""], 0), (["", ""], 1):
+            said = [key for key, _ in keys_again(line, *enters)]
+            assert said.count("lesson turn") == count, line
+            assert said.count("next enter") == 2
+    assert [key for key, _ in keys_again("4", "")].count("next enter") == 1
+    said = [key for key, _ in keys_again("computer black", "")]
+    assert said.count("next enter") == 1
     drawn(folder)
     remember(folder, STEPS)
     said = [key for key, _ in keys_again("", "stop", "")]

@@ -297,13 +297,16 @@ def order_offered(match):
 
 
 def obey_offer(match, words):
-    """Enter obeys what the last answer offered."""
-    order = order_offered(match)
+    """Enter obeys what the last answer offered. If it has offered nothing, the
+    offer before the first turn of people is made again."""
+    order, scene = order_offered(match), match.scene
     if order:
         function, words = look_up(match, order)
-        function(match, words)
-    else:
-        match.spoke = match.spoke_before    # Enter has said nothing
+        return function(match, words)
+    match.spoke = match.spoke_before        # Enter has said nothing
+    waits = match.notes.get("offered order") and not match.game.turns
+    if waits and scene.when_over and not machines_in(match.players):
+        scene.when_over(match)
 
 
 def several_turns(action, key, of_one, match, words):
