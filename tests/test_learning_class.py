@@ -22,9 +22,8 @@ from rules import new_game, play, resign
 from test_learning_progress import keep_results
 
 WON, LOST, DRAWN = "1-0", "0-1", "1/2-1/2"
-HEADS = english.SENTENCES["class head"].split(", ")
 NAME, FOLDER, NEED, STEPS, PUZZLES, QUIZ, TRIES, PRACTISE, DAY, SCORE, GAMES = (
-    HEADS)
+    english.SENTENCES["class head"].split(", "))
 
 
 def add_pupil(folder, *games, lines=(), day="2026.11.27"):

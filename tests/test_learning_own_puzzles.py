@@ -23,8 +23,7 @@ def a_game():
     """A game in which White misses a mill with turn 5."""
     game = new_game()
     for point in (0, 19, 1, 18, 4, 20):
-        removed = (0,) if point == 20 else ()
-        play(game, (None, point, removed))
+        play(game, (None, point, (0,) if point == 20 else ()))
     return game
 
 

@@ -20,7 +20,6 @@ from rooms.reading.paper import NOT_PRINTED, OF_ALL_MEN, POINTS_OF, papers_of
 from rooms.reading.questions import (EASY, FUNCTIONS, QUIZ_KINDS,
                                      question_about, round_of)
 from rooms.reading.quiz import meant, meant_by, mistake_in, named_in
-from rules import set_game
 from test_reading_code import said_by as said_in
 
 LETTERS = [*"0123456789 ,-x[]()'\"_.abcdfgnostru", "\u2593", "\u0000",
@@ -185,7 +184,7 @@ def test_a_round_has_five_questions_and_counts_the_right_answers(capsys):
 def asked_in_quiz(question, game):
     """A match in which a quiz begins with this question about this game."""
     match, _ = open_match([])
-    set_game(match, game)
+    rules.set_game(match, game)
     obey(match, "quiz 7")
     match.scene.facts.questions[0], match.game = question, game
     return match
@@ -250,7 +249,7 @@ def test_no_odd_answer_ends_in_an_error(capsys, times):
     for number in range(times):
         if not match.scene.subject or match.scene.asks == "quiz over":
             obey(match, "stop")
-            set_game(match, random_game(chance, chance.randint(0, 50)))
+            rules.set_game(match, random_game(chance, chance.randint(0, 50)))
             obey(match, "quiz %d" % (number + 1))
         line = "".join(chance.choice(LETTERS)
                        for _ in range(chance.choice([1, 2, 3, 8, 300])))

@@ -77,9 +77,8 @@ def boxes(idle, places):
     text, top = idle.pyshell.text, idle.pyshell.top
     left = text.winfo_rootx() - top.winfo_rootx()
     above = text.winfo_rooty() - top.winfo_rooty()
-    found = [text.bbox(place) for place in places]
     return [box and [box[0] + left, box[1] + above, box[2], box[3]]
-            for box in found]
+            for box in map(text.bbox, places)]
 
 
 QUESTIONS = {"has_keys": has_keys, "state": state, "text": text_of,

@@ -69,8 +69,7 @@ def crash_in(trace):
         r'File "(.+?)", line (\d+)', trace)
         if path.startswith(str(ROOT.parent)) and not path.startswith(HERE)]
     path, line = (places or [("", "0")])[-1]
-    last = trace.strip().split("\n")[-1]
-    kind, _, words = last.partition(": ")
+    kind, _, words = trace.strip().split("\n")[-1].partition(": ")
     if not re.fullmatch(r"[\w.]+", kind):           # it is no traceback
         kind, words = "SystemExit", " ".join(trace.split())
     kind = kind.split(".")[-1]

@@ -108,12 +108,11 @@ def page_of(name, text):
 
 def contents_for_class(root):
     """{the path of each file for a class: its bytes}."""
-    paths = {path.relative_to(root).as_posix()
-             for pattern in KEPT for path in root.glob(pattern)
-             if path.is_file()}
     contents = {}
-    for name in sorted(path for path in paths if not any(
-            part in path for part in LEFT_OUT)):
+    for name in sorted({path.relative_to(root).as_posix() for pattern in KEPT
+                        for path in root.glob(pattern) if path.is_file()}):
+        if any(part in name for part in LEFT_OUT):
+            continue
         contents[name] = (root / name).read_bytes()
         if name.endswith(".md"):
             text = without_links(contents[name].decode("utf-8"))
