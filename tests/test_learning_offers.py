@@ -234,9 +234,9 @@ def test_why_tells_what_was_wrong_and_from_a_better_turn_the_game_goes_on():
 
 
 @needs("reading")
-def test_code_at_a_loss_shows_what_a_mistake_is_and_then_the_best_turn():
+def test_code_at_a_loss_shows_what_a_mistake_is_and_then_what_was_seen():
     said = played(*LOST, "code", "17", "code", "5", "code")
-    for name in "grade", "chance_lost", "best_of":
+    for name in "grade", "chance_lost", "stops":
         assert "def %s(" % name in said
 
 

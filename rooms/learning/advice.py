@@ -19,7 +19,7 @@ from rooms.console import (by_ear, colour_of, facts_in_words, game_before,
 from rooms.learning.grades import chance_lost
 from rooms.learning.hints import (UNSEEN, hints_for, verdict, warning_for,
                                   why_better)
-from rooms.learning.reasons import reasons_seen
+from rooms.learning.reasons import SIGHTS, reasons_seen
 from rooms.learning.tasks import tell_verdict
 from rules import EMPTY_TURN, OTHER, WHY, Question, Refused, notation, result
 
@@ -176,14 +176,15 @@ def judge_try(match, judged):
         worths = {turn: 0, **judged.worths, turn: max(judged.worths.values())}
         judged = match.scene.subject.judged = judged._replace(worths=worths)
     good = key in ("verdict best", "verdict good")
-    match.spoke = (best_of if turn == best_of(judged) else chance_lost,
-                   match.game)          # code shows few lines that decided
+    reasons = why_better(judged, turn, played) if good else [why]
+    # The word code shows the sight that saw the reason.
+    match.spoke = SIGHTS.get(reasons[0][0], chance_lost), match.game
     show_board(match)
     tell_verdict(
         match, key, short=good and best_of(judged) != played and {"why": ""},
         turn=notation(turn), best=notation(best_of(judged)),
-        played=notation(played), why=against_in_words(why) if not good
-        else reasons_in_words(why_better(judged, turn, played)))
+        played=notation(played),
+        why=reasons_in_words(reasons) if good else against_in_words(why))
     return good or key == "verdict better"
 
 
