@@ -33,12 +33,10 @@ for name in ("PYCHARM_HOSTED", "NO_COLOR", "FORCE_COLOR"):
 collect_ignore = []     # the files that pytest does not read
 
 # Their games and positions are for the board without diagonals.
-USUAL_BOARD = [
-    "test_%s.py" % name for name in (
-        "console_by_ear", "endgames", "floors", "learning_class",
-        "learning_grades", "learning_greeting", "learning_habits",
-        "learning_hints_good", "learning_lessons", "learning_own_puzzles",
-        "learning_progress", "learning_puzzles", "learning_review")]
+USUAL_BOARD = ["test_%s.py" % name for name in """console_by_ear endgames
+    floors learning_class learning_grades learning_greeting learning_habits
+    learning_hints_good learning_lessons learning_own_puzzles learning_progress
+    learning_puzzles learning_review""".split()]
 
 
 def pytest_addoption(parser):

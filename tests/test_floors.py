@@ -49,10 +49,9 @@ def test_the_lowest_files_stand_on_the_lowest_floors():
 
 def test_without_pytest_a_wrong_rule_is_named_with_its_board(broken):
     for encoding, man in ("utf-8", WHITE), ("ascii", LETTER_OF[WHITE]):
-        status, said = broken(
-            "board.py", "== man and spots[two] == man \\",
-            "== man or spots[two] == man \\", "test_board", "test_rules",
-            encoding=encoding)
+        status, said = broken("board.py", "== man and spots[two] == man \\",
+                              "== man or spots[two] == man \\", "test_board",
+                              "test_rules", encoding=encoding)
         assert "Three men around a corner are no mill" in said
         assert 'test_board.py", line ' in said and man in said
         assert "mills_made" in said.split("Look here first")[1]

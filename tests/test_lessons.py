@@ -270,9 +270,8 @@ def test_a_planted_fault_is_seen_in_play_and_by_named_tests(number, folder):
         said = helpers.playing.run(     # files change too quickly
             typed.encode(), folder=copy, PYTHONDONTWRITEBYTECODE="1").stdout
         assert (seen in " ".join(said.decode().split())) == (text == fault)
-    _, said = pytest_in(
-        copy, "tests/test_board.py", "tests/test_rules.py",
-        "tests/test_rules_ends.py", "tests/test_classic_lines.py")
+    _, said = pytest_in(copy, *["tests/test_%s.py" % floor for floor in (
+        "board", "rules", "rules_ends", "classic_lines")])
     red = {*re.findall(r"FAILED \S+::(\w+)", said)}
     wanted = {*re.findall("`(test_.*?)`", tests)}
     assert wanted and wanted <= red, red

@@ -186,9 +186,8 @@ list(games_apart([GameApart(new_game(), {WHITE: %r, BLACK: "easy"}, 1, 2)]))
 def test_no_player_is_left_when_nobody_waits_or_the_program_was_killed(spins):
     name, numbers = spins
     path = os.path.join(player_files.PLAYERS_FOLDER, name)
-    program = subprocess.Popen(
-        [sys.executable, "-c", REFEREE % path],
-        env=dict(os.environ, PYTHONPATH=str(ROOT)))
+    program = subprocess.Popen([sys.executable, "-c", REFEREE % path],
+                               env=dict(os.environ, PYTHONPATH=str(ROOT)))
     [number] = numbers(1)
     assert is_alive(number)
     program.kill()

@@ -36,9 +36,8 @@ def press(idle, keys):
 def has_keys(idle, place):
     """Give the keyboard to the shell or the editor. Has it got it? A window
     takes it only when it stands on the screen."""
-    windows = {"editor": [window for window in idle.inversedict
-                          if window is not idle.pyshell],
-               "shell": [idle.pyshell]}
+    windows = {"shell": [idle.pyshell], "editor": [
+        window for window in idle.inversedict if window is not idle.pyshell]}
     text = windows[place][0].text
     text.focus_force()
     return str(idle.root.tk.call("focus")) == str(text)

@@ -36,8 +36,7 @@ def corners():
     points = [point for point in told if isinstance(point, int)]
     yield promise("corners right", sorted(points) == CORNERS, "corners wrong",
         (len(points) < len(told), "corners no points"),
-        (len(points) == 1, "corners early"),
-        points=told)
+        (len(points) == 1, "corners early"), points=told)
 
 
 def not_on_four():
