@@ -1,7 +1,7 @@
 """The three files alone, line by line: what is typed, and what is said."""
 
 from board import LETTER_OF, POINTS, WHITE, picture_with_map, why_not_drawn
-from helpers.alone import entry, keys, said, status, typed
+from helpers.alone import entry, keys, run, said, typed
 from helpers.playing import WHOLE_GAME
 
 MILL = ["4", "19", "3", "18", "5"]      # White has 3 4 5, and must remove
@@ -137,7 +137,7 @@ def test_quit_ends_the_program_and_so_do_two_ctrl_c_and_the_end_of_the_input():
     assert typed("quit now").endswith("good-bye\u27e9\n")
     assert keys("\x03")[-2:] == ["interrupted", "ask leave"]
     assert keys("\x03", "no") == ["goes on", "ask place"]
-    assert [status(*lines) for lines in (
+    assert [run(*lines)[1] for lines in (
         ["quit"], ["4"], ["\x03", "yes"], ["\x03", "\x03"])] == [0, 0, 0, 130]
     assert typed("4").endswith("input ended\u27e9\n")
     assert set(entry()["PLAYERS"]) == {"person"}

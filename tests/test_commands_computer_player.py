@@ -134,20 +134,14 @@ def test_a_finished_game_of_two_computers_stays_in_its_record(line, number,
         assert "WhiteComputer" not in tags
 
 
-class CtrlC:
-    """A moment in which somebody presses Ctrl-C."""
-
-    def __call__(self, *_):
-        raise KeyboardInterrupt
-
-    __rmul__ = __call__         # as the tick of a clock
-
-
 @pytest.mark.parametrize("level", ["beginner", "hard", "expert"])
 @pytest.mark.parametrize("men", [1, 10])
-def test_ctrl_c_lets_a_computer_play_at_once(level, men, clock, monkeypatch):
-    clock.tick = CtrlC()            # while it thinks, ...
-    monkeypatch.setattr("time.sleep", CtrlC())  # ... or while a mill is shown
+def test_ctrl_c_lets_a_computer_play_at_once(level, men, monkeypatch):
+    def press(*_):
+        raise KeyboardInterrupt
+    # It comes while the computer thinks, or while a mill is shown
+    monkeypatch.setattr("rooms.computer.search.perf_counter", press)
+    monkeypatch.setattr("time.sleep", press)
     side = "white" if men == 10 else "black"
     said = played(*WHOLE_GAME[:men], "computer %s %s" % (side, level),
                   terminal=True)

@@ -26,8 +26,7 @@ from rules import Question
 LANGUAGE = '''
 PLAIN = {"ü": "ue", "ß": "ss"}
 WORDS = {"quit": "für", "language": "sprache"}
-SENTENCES = {"good-bye": "Tschüß, %s.",
-}
+SENTENCES = {"good-bye": "Tschüß, %s."}
 '''
 BYE, OWN_BYE = english.SENTENCES["good-bye"], "Tschüß, madeup."
 NAMES = listed(["english", "madeup"])

@@ -413,8 +413,7 @@ SCRIPTS = {
     "players": "players|tournament zz|tournament easy|tournament continue|"
                "tournament easy fair 3 games|tournament beginner easy 2 games "
                "1 seconds|tournament beginner easy 2 zz|quit",
-    "meet": "meet|meet zz|meet .|Ann|zz|Ann|help|again|say hi|"
-            "|stop|quit"}
+    "meet": "meet|meet zz|meet .|Ann|zz|Ann|help|again|say hi||stop|quit"}
 
 
 @needs("learning", "meeting", "tournament")

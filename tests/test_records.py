@@ -16,7 +16,7 @@ from helpers.drawn import drawn, random_options, turn_by
 from helpers.keeping import failing, held_open
 from helpers.recorded import (MILL, TAGS, contents, damaged, game_by_chance,
                               refusal, refused, state)
-from helpers.seldom import some_daily
+from helpers.seldom import NOT_WINDOWS, some_daily
 from helpers.set_up import OF_SANMILL, game_of, places, position_of
 from rooms.records import (KeptGame, Unusable, claim, fen_of, found_by,
                            keep, kept_games, last_unfinished, load_record,
@@ -159,8 +159,7 @@ def test_a_damaged_record_is_refused_in_a_sentence(tmp_path, number):
         not hasattr(os, "geteuid") or os.geteuid() == 0,
         reason="Windows and the superuser may read everything")),
     pytest.param(lambda path: os.mkfifo(str(path)), "file other",
-                 marks=pytest.mark.skipif(not hasattr(os, "mkfifo"),
-                                          reason="no such files here"))])
+                 marks=NOT_WINDOWS)])
 def test_a_file_that_cannot_be_read_is_neither_listed_nor_overwritten(
         tmp_path, make, reason):
     path = tmp_path / "game.txt"

@@ -40,11 +40,6 @@ def typed(*lines):
     return run(*lines)[0]
 
 
-def status(*lines):
-    """How the program ends after these lines."""
-    return run(*lines)[1]
-
-
 def said(*lines):
     """Each (key, {fact: text}) that is said to the last of these lines, with
     the next question, but no colours."""

@@ -1,6 +1,5 @@
 """recorded.py - games for the tests of records, and what is said of them."""
 
-import pathlib
 import random
 
 import pytest
@@ -74,4 +73,4 @@ def refused(text):
 def contents(folder):
     """The names and bytes of all files in a folder."""
     return {path.name: path.read_bytes()
-            for path in pathlib.Path(str(folder)).iterdir() if path.is_file()}
+            for path in folder.iterdir() if path.is_file()}

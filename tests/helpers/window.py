@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from board import BLACK, EMPTY, WHITE
+from board import BLACK, EMPTY, POINTS, WHITE
 from helpers.playing import played
 from rooms.console.picture import SHADES, drawing_of, numbers_shown
 from rooms.console.screen import Screen
@@ -41,9 +41,7 @@ def shown_at_prompts(monkeypatch, *typed):
 def board_drawn(spots, turn, **looks):
     """The rows of a picture of the board, without its map."""
     shown = Screen()
-    shown.numbers = "none"
-    for name, value in looks.items():
-        setattr(shown, name, value)
+    vars(shown).update({"numbers": "none", **looks})
     rows = rows_shown(shown, spots, [turn] if turn else [])
     return rows if rows[0] else rows[1:]
 
@@ -57,4 +55,4 @@ def rows_shown(screen, spots, turns):
 def spots_with(white=(), black=()):
     """The spots with men on these points."""
     men = {**dict.fromkeys(white, WHITE), **dict.fromkeys(black, BLACK)}
-    return [men.get(point, EMPTY) for point in range(24)]
+    return [men.get(point, EMPTY) for point in POINTS]
