@@ -62,10 +62,9 @@ def test_so_it_is_where_nobody_flies_and_a_turn_away_from_what_is_decided():
         game = decided(chance, **NO_DRAWS)
         worths.add(worth_of(game))
         assert worth_of(game) == best_of(game) != 0
-        lanes = make_walking.lanes_before(
-            *[points_of(game.spots, man)
-              for man in (game.to_move, OTHER[game.to_move])])
-        for lane in lanes:
+        men = [points_of(game.spots, man)
+               for man in (game.to_move, OTHER[game.to_move])]
+        for lane in make_walking.lanes_before(*men):
             before = with_men(chance, *make_walking.men_of(lane), **NO_DRAWS)
             assert worth_of(before) == best_of(before)
             drawn_ones += worth_of(before) == 0
