@@ -6,7 +6,8 @@ from board import BLACK
 from helpers.drawn import moved_quietly
 from helpers.seldom import SLOW
 from helpers.set_up import at
-from rooms.computer.endgames import (FAR, best_turns, worth_after, worth_of)
+from rooms.computer import mills_in
+from rooms.computer.endgames import FAR, best_turns, worth_after, worth_of
 from rooms.computer.judgement import WIN
 from rooms.computer.search import SURE
 from rooms.computer.weighing import WeighedTurns, turns_to_end, weigh
@@ -174,10 +175,13 @@ SLIGHT = "W 3 4 7 9 11 13 16 19 B 1 6 8 10 12 14 17 20 hand 0 1 move B"
     (SLIGHT, 23, 5, -9, "worse contrast", "hint builds"),
     # A mill that can be made at once is told before two chances.
     ("W 0 2 8 9 15 19 21 B 1 3 13 14 16 20 hand 2 move W", 5, 18, -99,
-     "worse contrast", "hint stops")])
+     "worse contrast", "hint stops"),
+    # The own mill is about as good as the best turn, and not to be missed.
+    ("W 22 23 16 11 5 B 19 2 18 6 17 hand 4", 20, 8, -99, "worse mill", None)])
 def test_the_weightiest_reason_against_a_turn_is_told(
         words, best, turn, worth, why, reason):
-    best, turn = [(None, end, ()) for end in (best, turn)]
-    key, facts = why_worse(WeighedTurns(
-        at(words), turn, {best: 0, turn: worth}, 6, False), turn)
+    game, best, turn = at(words), (None, best, ()), (None, turn, ())
+    worths = {best: 0, **dict.fromkeys(mills_in(legal_turns(game)), -1),
+              turn: worth}
+    key, facts = why_worse(WeighedTurns(game, turn, worths, 6, False), turn)
     assert (key, facts.get("reason", [None])[0]) == (why, reason)

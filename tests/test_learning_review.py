@@ -214,6 +214,7 @@ def test_a_review_is_saved_as_grades_and_shown_in_a_replay(folder):
 
 
 WARNED = [*MILL[:3], "advice on", "18"]
+LOOKS = "hint", "why", "moves"
 
 
 @pytest.mark.parametrize("lines, warned", [
@@ -233,12 +234,13 @@ def test_a_player_who_loses_a_man_is_warned_if_they_want_advice(lines, warned):
     ("yes", "not played", {}), ("undo", "put back", {}),
     ("new", "put back", {}), ("resign", "put back", {}),
     ("draw", "put back, ask draw", {"who": "black", "other": "white"}),
-    ("hint", "hint", {"turn": "5"}), ("moves", "may place", {"who": "black"}),
+    ("hint", "hint", {"turn": "5"}), ("why", "hint worse", {"turn": "18"}),
+    ("moves", "may place", {"who": "black"}),
     ("no", "placed", {"who": "black", "end": "18"})])
 def test_who_is_warned_may_take_it_back_ask_or_play_on(line, keys, facts):
     text = all_said(*WARNED, line)
     said = keys_in(text.rpartition(" %s\n" % line)[2])
     for key in keys.split(", "):
         assert is_said(said, key, {} if key == "put back" else facts)
-    assert (boards(text)[-1][18] == BLACK) == (line in ("hint", "moves", "no"))
-    assert ("ask advice" in dict(said)) == (line in ("hint", "moves"))
+    assert (boards(text)[-1][18] == BLACK) == (line in (*LOOKS, "no"))
+    assert ("ask advice" in dict(said)) == (line in LOOKS)

@@ -50,6 +50,8 @@ def warn(match, turn):
     if not reason:
         return turn
     match.begun = EMPTY_TURN
+    match.notes["hints"] = (match.game, EMPTY_TURN), hints_for(match.game), (
+        turn, False, [reason])          # the word why tells it
     match.question = Question(
         "advice", yes=tell, details=("not played",), no=lambda match: turn,
         why=partial(against_in_words, reason), turn=turn)

@@ -295,11 +295,14 @@ def cannot_stop(game, line):
 # PROCESS: why a turn is worse
 
 def why_worse(judged, turn):
-    """The reason against a turn that is worse than the best one."""
+    """The reason against a turn that is worse than the best one. A mill that
+    is about as good as the best turn is missed, too."""
     game, best = judged.game, best_of(judged)
     if result(game_after(game, turn)):
         return "worse draws", {}
-    lines = () if made_by(game, turn) else made_by(game, best)
+    lines = [] if made_by(game, turn) else [
+        line for other in judged.worths if is_good(judged, other)
+        for line in made_by(game, other)]
     lost = why_lost(judged, turn)
     if not lines and (not lost or lost[0] == "worse soon"):
         lost = why_shut_in(judged, turn) or lost
@@ -383,10 +386,9 @@ def why_doubled(after, reply):
 def why_man_lost(game, play):
     """The reason against a turn in this game if the last turn of `play`, which
     follows it, removes a man of the player."""
-    facts = {"other": OTHER[game.to_move], "reply": play[0], "play": play}
-    if play[1:]:
-        return "worse soon", facts
-    return "worse man", {**facts, "point": play[0][2][0]}
+    return "worse soon" if play[1:] else "worse man", {
+        "other": OTHER[game.to_move], "reply": play[0], "play": play,
+        "point": play[-1][2][0]}
 
 
 def why_shut_in(judged, turn):

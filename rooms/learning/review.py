@@ -40,10 +40,9 @@ from rooms.learning.grades import (chance_lost, chance_with, chances,
                                    costliest, grade, judged_turns,
                                    number_of_turn)
 from rooms.learning.hints import why_worse
-from rooms.learning.history import (better_than, games_of, grade_games,
-                                    grow_bar, numbers_of_puzzles, own_puzzles,
-                                    partner_of, puzzles_of, score_in,
-                                    tags_with_grades)
+from rooms.learning.history import (
+    better_than, games_of, grade_games, grow_bar, numbers_of_puzzles,
+    own_puzzles, partner_of, puzzles_of, score_in, tags_with_grades)
 from rooms.learning.proof import in_a_line
 from rooms.learning.puzzles import (IN_PUZZLE, Kind, begin_puzzle,
                                     puzzle_facts, tell_goal)
