@@ -5,8 +5,7 @@ and sees which tests mind.
     python tests/tools/free_sentences.py "taken"    the one with this key
 
 A sentence is free: a pupil says it in other words. At most two tests may turn
-red. One says that the English table has this sentence, too, and one is about
-the sentence itself.
+red: one of the English table, and one of the sentence itself.
 """
 
 import concurrent.futures

@@ -9,8 +9,6 @@ men at random. For each position and each goal it asks: is there exactly one
 first turn that reaches the goal against every answer, and are fewer turns not
 enough? It takes the best of each kind, half of them for White, and no two
 mirror images. They are written to rooms/learning/puzzles.txt, easy ones first.
-The same seed gives the same file.
-
 The other puzzles there stay: tasks from games of players with a habit.
 """
 

@@ -5,9 +5,8 @@
     python tests/tools/mutate.py --again FILE  those that a text names
 
 A mutant is killed when a test turns red, or when the tests hang. Otherwise it
-survives, and is printed. Some changes change nothing that a player or a caller
-can see. same.txt lists them, each with its reason. This needs Python 3.9, and
-Linux or macOS.
+survives, and is printed. same.txt lists changes that nobody can see, each with
+its reason. This needs Python 3.9, and Linux or macOS.
 """
 
 import argparse
