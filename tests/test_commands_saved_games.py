@@ -30,9 +30,8 @@ def listed(*lines):
     ("monday", "monday.txt"), ("Ann and Ben", "Ann and Ben.txt"),
     ("Spiel für Jürgen", "Spiel für Jürgen.txt"), ("a.txt", "a.txt"),
     ("Ann vs. Ben", "Ann vs. Ben.txt"), ('"in quotes"', "in quotes.txt"),
-    ("com10", "com10.txt"), ("~/mine", "mine.txt"),
-    ("final.pgn", "final.pgn"), ("x.py", "x.py.txt"),
-    ("sub/game", "sub/game.txt"), ("2", "2.txt"),
+    ("com10", "com10.txt"), ("~/mine", "mine.txt"), ("final.pgn", "final.pgn"),
+    ("x.py", "x.py.txt"), ("sub/game", "sub/game.txt"), ("2", "2.txt"),
     *[(name, "monday.txt") for name in ("monday.", "monday...", "monday. ")]])
 def test_a_game_is_saved_and_loaded_by_its_name(name, file, folder):
     (folder / "sub").mkdir()

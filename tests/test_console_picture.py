@@ -128,9 +128,8 @@ def test_style_ascii_draws_with_the_letters_of_the_language():
     (80, ["numbers", "numbers"], MAP, ["numbers off"]),
     (80, ["numbers of"], "", ["on or off"]),
     (80, ["map off", "numbers off"], "", ["numbers off"]),
-    (60, ["map off"], "", ["map off"]),
-    (60, ["map off", "map on"], ON_BOARD, ["narrow"]),
-    (60, ["numbers"], "", ["numbers off"])])
+    (60, ["map off"], "", ["map off"]), (60, ["numbers"], "", ["numbers off"]),
+    (60, ["map off", "map on"], ON_BOARD, ["narrow"])])
 def test_the_numbers_are_where_they_are_wanted_and_have_room(
         width, lines, shown, keys, monkeypatch):
     window(monkeypatch, width)

@@ -102,8 +102,7 @@ def test_something_missing_in_the_own_sheet_is_added_again(share):
 
 @pytest.mark.parametrize("change", [
     lambda whole: whole + b"99 back\n",
-    lambda whole: whole.replace(b"flying", b"FLYING"),
-    lambda whole: b"x"])
+    lambda whole: whole.replace(b"flying", b"FLYING"), lambda whole: b"x"])
 def test_on_a_foreign_sheet_nobody_writes(share, change):
     white, black = sat_here(share)
     sheet = sheet_of(share, white.name)
@@ -274,14 +273,12 @@ def damages(whole, other, chance):
     noise = bytes(chance.randrange(256) for _ in range(30))
     line, before, after = lines[at], lines[:at], lines[at + 1:]
     return chance.choice([
-        whole[:sign], other, b"",
-        whole[:sign] + noise[:1] + whole[sign + 1:],
+        whole[:sign], other, b"", whole[:sign] + noise[:1] + whole[sign + 1:],
         *[b"\n".join(before + changed + after) for changed in (
             [lines[to]], [], [line, line], [noise, line], [line.upper()],
             [chance.choice(other.split(b"\n")), line],
             [line.replace(b"turn ", b"turn \x1b[31m")],
-            [b"9" * chance.randrange(1, 5000) + line],
-            [b"\x00" * len(line)],
+            [b"9" * chance.randrange(1, 5000) + line], [b"\x00" * len(line)],
             [line[:chance.randrange(len(line) + 1)] + b"\x7f"])]])
 
 

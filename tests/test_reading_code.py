@@ -3,13 +3,15 @@
 import copy
 import random
 import re
+import subprocess
+import sys
 
 import pytest
 
 from board import POINTS
 from helpers.drawn import random_game
 from helpers.playing import (BLOCKED_GAME, answer, copied, obey, open_match,
-                             played, started, type_lines)
+                             played, type_lines)
 from helpers.seldom import some_daily
 from rooms.console.sentences import TEXT, sentence
 from rooms.reading.source import source_lines, part_at, places_of
@@ -261,8 +263,15 @@ def test_code_works_in_a_replay_a_puzzle_at_a_question_and_of_the_computer():
 
 def test_files_may_be_changed_during_a_quiz_and_code_tells_it(tmp_path):
     folder = copied(tmp_path / "copy")
-    program, before = started(folder, b"code MILLS\nquiz 7\n",
-                              TEXT["quiz board"][:20].encode())
+    program = subprocess.Popen(
+        [sys.executable, "-u", str(folder / "nine_mens_morris.py")],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT)
+    program.stdin.write(b"code MILLS\nquiz 7\n")
+    program.stdin.flush()
+    before = b""
+    while TEXT["quiz board"][:20].encode() not in before:
+        before += program.stdout.readline()
     for name in ("rules.py", "board.py"):
         text = (folder / name).read_text("utf-8")
         (folder / name).write_text("#\n" * 7 + text, "utf-8")

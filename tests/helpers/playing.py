@@ -216,20 +216,6 @@ def pytest_in(folder, *words, **environment):
     return done.returncode, done.stdout.decode("utf-8").replace("\r", "")
 
 
-def started(folder, line, awaited):
-    """A program that runs on, and what it said to this line, up to that."""
-    program = subprocess.Popen(
-        [sys.executable, "-u", str(folder / "nine_mens_morris.py")],
-        stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT)
-    program.stdin.write(line)
-    program.stdin.flush()
-    said = b""
-    while awaited not in said:
-        said += program.stdout.readline()
-    return program, said
-
-
 def python_files(*folders):
     """The Python files at the top of the project, and below these folders, but
     not what a class has written."""
