@@ -281,10 +281,12 @@ def test_two_people_hear_of_three_turns_each_and_see_one_by_its_number():
         grade = {"heard ?", "heard ??"}.intersection(keys).pop()
         keys.reverse()
         assert keys.index("wins") < keys.index(grade)
-    # When it is found, Enter leads to the turns of both again.
-    best = dict(keys_of(*ended, numbers[0], "show"))["hint"]["turn"]
-    said = [key for key, _ in keys_of(*ended, numbers[0], best, "")]
-    assert said.count("turns cost words") == 2 and "verdict best" in said
+    # When it is found, Enter leads to the turns of both again, and to the next
+    for number in sorted(numbers)[:2]:
+        best = dict(keys_of(*ended, number, "show"))["hint"]["turn"]
+        said = [key for key, _ in keys_of(*ended, number, best, "")]
+        assert said.count("turns cost words") == 2 and "verdict best" in said
+        assert said.count("mistake now") == 2
     said = keys_of(*ended, numbers[0], ended[1 + int(numbers[0])], "", "")
     assert [key for key, _ in said].count("colours next") == 2  # not found
     said = [key for key, _ in keys_of(*ended, "99")]

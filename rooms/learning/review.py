@@ -181,9 +181,13 @@ def show_mistake(match, puzzle, key, remembers=True):
 
 def leave_mistake(match, words):
     """Begin another game if a better turn was found. Two people see their
-    turns again instead. If it was not found, leave it for later."""
-    facts = match.scene.facts
+    turns again instead, and the board before the next one of them, if there is
+    one. If it was not found, leave it for later."""
+    facts, before = match.scene.facts, match.scene.subject.game.turns
     (begin_anew if facts.solved and facts.remembers else put_off)(match, words)
+    later = [number for number in told_after(match, match.game)
+             if facts.solved and number > len(before) + 1]
+    obey_turn_number(match, str(min(later, default="")))
 
 
 def put_off(match, words):

@@ -60,8 +60,7 @@ def place_that_decided(match):
         _, call = calls_that_judged(match)
         return call.path, call.last
     import traceback                # slow to load, and rarely needed
-    raised = traceback.extract_tb(refused.__traceback__)[-1]
-    return raised.filename, raised.lineno
+    return traceback.extract_tb(refused.__traceback__)[-1][:2]
 
 
 def calls_that_judged(match):
