@@ -145,7 +145,7 @@ def test_ctrl_c_asks_and_a_second_one_leaves(theme, version, folder):
             idle.wait_input()
             idle.interrupt()
             idle.wait_for(text)
-        idle.wait_done()
+        idle.wait(lambda state: state["shell"] and not state["runs"], "end")
         assert "Traceback" not in idle.text() and "\x1b" not in idle.text()
         shown = boards(idle.output(), *men_in(theme))
         assert [men_on(board) for board in shown] == [0, 1, 2]

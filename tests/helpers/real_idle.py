@@ -140,10 +140,6 @@ class RealIdle:
         """Wait until the program waits in input()."""
         self.wait(lambda state: state["asks"], "input()")
 
-    def wait_done(self):
-        """Wait until the program has ended."""
-        self.wait(lambda state: state["shell"] and not state["runs"], "end")
-
     def state(self):
         """What IDLE does now: the dict `state` of idle_observer.py."""
         return self.ask("state")
