@@ -369,9 +369,8 @@ def tell_shut_in(match, of_loser):
     for judged in reversed(of_loser):
         game, man = judged.game, judged.game.to_move
         if 2 * ways(game, man) >= men_left(game, man):
-            tell(match, "shut in at last", ways=ways(game, man),
-                 **turn_facts(match, judged))
-            return
+            return tell(match, "shut in at last", ways=ways(game, man),
+                        **turn_facts(match, judged))
 
 
 def turn_facts(match, judged):

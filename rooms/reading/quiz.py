@@ -88,8 +88,7 @@ def quiz(match, words):
     number = number_in(words[printed:], match.chance.randint(1, 9999))
     check_files()
     if printed:
-        write_papers(match, number)
-        return
+        return write_papers(match, number)
     few = sum(spot != EMPTY for spot in match.game.spots) < FEW_MEN
     game = made_game(match.game.options, number, MADE_TURNS) if few \
         else copy_of(match.game)
