@@ -73,10 +73,9 @@ def test_a_game_that_no_rule_ends_is_a_draw_after_1000_turns():
         return chance.choice([turn for turn in legal_turns(game)
                               if not turn[2]])
     chance = random.Random(1)
-    apart = GameApart(new_game(
-        no_mill_turns=0, three_men_turns=0, repetitions=0),
-        {WHITE: "easy", BLACK: "easy"}, 1, 60,
-        fixture=Fixture(1, "easy", "easy"))
+    game = new_game(no_mill_turns=0, three_men_turns=0, repetitions=0)
+    apart = GameApart(game, {WHITE: "easy", BLACK: "easy"}, 1, 60,
+                      fixture=Fixture(1, "easy", "easy"))
     play_game(apart, {WHITE: circles, BLACK: circles})
     row = result_of(apart)
     assert (row.reason, row.winner, row.turns) == ("long", "", 1000)

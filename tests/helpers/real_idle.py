@@ -58,7 +58,17 @@ class RealIdle:
     def start(self, stack):
         """Start IDLE with everything that it needs. It ends with `stack`."""
         self.home = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        self.write_settings()
+        # What the Settings of IDLE would write
+        rows = ["[Theme]", "default = 1", "name2 = " + THEMES[self.theme],
+                "[EditorWindow]"]
+        rows += ["%s = %d" % (name, size) for name, size in (
+            ("width", self.width), ("height", self.height)) if size]
+        if self.font:
+            rows += ["font = %s" % self.font[0],
+                     "font-size = %d" % self.font[1]]
+        folder = self.home / ".idlerc"
+        folder.mkdir()
+        (folder / "config-main.cfg").write_text("\n".join(rows) + "\n")
         kept = {name: os.environ[name] for name in ("PATH", "LD_LIBRARY_PATH")
                 if name in os.environ}
         self.display = stack.enter_context(screen())
@@ -74,19 +84,6 @@ class RealIdle:
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL))
         end.close()
-
-    def write_settings(self):
-        """Write what the Settings of IDLE would write."""
-        rows = ["[Theme]", "default = 1", "name2 = " + THEMES[self.theme],
-                "[EditorWindow]"]
-        rows += ["%s = %d" % (name, size) for name, size in (
-            ("width", self.width), ("height", self.height)) if size]
-        if self.font:
-            rows += ["font = %s" % self.font[0],
-                     "font-size = %d" % self.font[1]]
-        folder = self.home / ".idlerc"
-        folder.mkdir()
-        (folder / "config-main.cfg").write_text("\n".join(rows) + "\n")
 
     def run(self):
         """Press F5 and wait until the program runs. If it was waiting in
