@@ -28,11 +28,9 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 SAID = {
     "place": '  File "{path}", line {line}',
     "equal": "  {left} should be {right},\n    but it is {came}.",
-    "side": "    {text} is {came}.",
-    "assert": "  This should be true: {text}",
+    "side": "    {text} is {came}.", "assert": "  This should be true: {text}",
     "error": "  The program stopped there: {kind}: {error}",
-    "name": "{name}:",
-    "board": "  The board of this test:",
+    "name": "{name}:", "board": "  The board of this test:",
     "broken": "{file}, line {line}: {words}\n{place}\n    {code}",
     "floor 1": "1 test of {floor} is red.",
     "floor": "{number} tests of {floor} are red.",
