@@ -64,8 +64,7 @@ class RealIdle:
         rows += ["%s = %d" % (name, size) for name, size in (
             ("width", self.width), ("height", self.height)) if size]
         if self.font:
-            rows += ["font = %s" % self.font[0],
-                     "font-size = %d" % self.font[1]]
+            rows.append("font = %s\nfont-size = %d" % self.font)
         folder = self.home / ".idlerc"
         folder.mkdir()
         (folder / "config-main.cfg").write_text("\n".join(rows) + "\n")
@@ -78,11 +77,10 @@ class RealIdle:
         link.settimeout(LIMIT)
         self.stream = stack.enter_context(link.makefile("rw"))
         stack.enter_context(started(
-            [self.python, str(OBSERVER), str(end.fileno()),
-             "-e", str(self.script)],
-            pass_fds=[end.fileno()], env=env, cwd=str(self.home),
-            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL))
+            [self.python, str(OBSERVER), str(end.fileno()), "-e",
+             str(self.script)], pass_fds=[end.fileno()], env=env,
+            cwd=str(self.home), stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL))
         end.close()
 
     def run(self):
