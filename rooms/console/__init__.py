@@ -34,8 +34,10 @@ from rooms.console.sentences import (
     english_word, ideas_in, language_names, language_spoken, plain, said_form,
     sentence, sorting_key, speak, spoken, words_begun)
 from rooms.console.view import game_before, need_not_show, show_board, tell
-from rooms.console.words import (
-    changed_options, colour_of, dashed, facts_in_words, heard, help_rows,
-    illegal_in_words, in_columns, last_turn, level_in_records, line_in_words,
-    listed, name_in_records, name_of, name_said, numbered, options_in_words,
-    player_name, player_said, position_in_words, prompt_of)
+from rooms.console.words import (changed_options, colour_of, dashed,
+                                 facts_in_words, heard, help_rows,
+                                 illegal_in_words, in_columns, last_turn,
+                                 level_in_records, line_in_words, listed,
+                                 name_in_records, name_of, name_said, numbered,
+                                 options_in_words, player_name, player_said,
+                                 position_in_words, prompt_of)
