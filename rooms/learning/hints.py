@@ -83,11 +83,12 @@ def hint_about(judged, turn, begun):
     """[(the turn, whether it is good, its reasons)]. If no turn has been
     begun, [] if it is not clearly good or worse, or if no reason can be seen
     and it is not the best."""
-    good = is_good(judged, turn)
+    good, is_begun = is_good(judged, turn), begun != EMPTY_TURN
+    if not (is_begun or good or is_worse(judged, turn)):
+        return []                       # no search for a reason
     why = why_good(judged, turn, begun) if good else [why_worse(judged, turn)]
     seen = why[0][0] not in UNSEEN or turn == best_of(judged)
-    told = seen and (good or is_worse(judged, turn)) or begun != EMPTY_TURN
-    return [(turn, good, why)] if told else []
+    return [(turn, good, why)] if seen or is_begun else []
 
 
 def goes_on_so(begun, turn):
