@@ -119,7 +119,8 @@ def read_seating(words):
     word, *more = [english_word(words[0]), *words[1:]] if words else ["on"]
     if word == "on":
         man = man_in(more[0] if more else "")
-        return man and [OTHER[man]], read_strength(more[bool(man):])
+        return ([OTHER[man]], read_strength(more[1:])) if man else (
+            None, read_strength(more))
     # A player of the class is meant only if the word begins no side.
     sides = words_begun(words[0], SIDES)
     names = [machine.name for machine in machines_meant(name_typed(words[0]))

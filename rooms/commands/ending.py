@@ -59,8 +59,9 @@ def count_points(match):
     """Count a point for the winner, or half a point for each player after a
     draw, if a game has ended here. Returns whether it has."""
     outcome = None if was_loaded(match.kept) else result(match.game)
-    for man, player in match.players.items() if outcome else ():
-        player.points += 0.5 if outcome[0] is None else man == outcome[0]
+    for man, player in match.players.items():
+        if outcome:
+            player.points += 0.5 if outcome[0] is None else man == outcome[0]
     return outcome is not None
 
 
@@ -95,8 +96,8 @@ def stop_playing(match):
 
 def close_match(match):
     """At the end of the program, leave the table if there is one. Keep the
-    game once more, so that another program may go on with it. In IDLE,
-    say how to begin again."""
+    game once more, so that another program may go on with it. In
+    IDLE, say how to begin again."""
     leave = game_scene(match).leave
     if leave:
         leave(match, for_good=True)

@@ -150,8 +150,9 @@ def name_meant(match, word):
                                                   match.game):
         return "hint again"
     # 3. After a game, yes does what Enter does, and so does a level or another
-    # word that was offered. Before it, a level alone lets the computer play,
-    # and later the computer plays at it. (But good and hard may be praise.)
+    # word that was offered. Before the first turn, a level alone lets the
+    # computer play, and later the computer plays at this level. (But good and
+    # hard may be praise.)
     offered = map(english_word, order_offered(match).split(" ")[1:])
     if name in ["yes", *offered] and result(match.game) and not match.question:
         return ""

@@ -174,7 +174,7 @@ def judge_try(match, judged):
     """
     turn, played = match.game.turns[-1], judged.played
     key, why = verdict(judged, turn)
-    if key == "verdict best":           # by a longer look
+    if key == "verdict best":   # by a longer look: so it comes first
         worths = {turn: 0, **judged.worths, turn: max(judged.worths.values())}
         judged = match.scene.subject.judged = judged._replace(worths=worths)
     good = key in ("verdict best", "verdict good")

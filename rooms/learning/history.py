@@ -161,10 +161,14 @@ def own_puzzles(match, most=LATEST):
 def puzzles_of(game, tags, men):
     """The puzzles of these men that the tags of a game name, the one that cost
     most first. What is damaged is left out."""
-    return [Puzzle(set_up(*position, **game.options), BETTER, 1, tags=tags,
-                   played=game.turns[number - 1])
-            for number in numbers_of_puzzles(game, tags)
-            for position in [game.past[number - 1][0]] if position[1] in men]
+    puzzles = []
+    for number in numbers_of_puzzles(game, tags):
+        spots, man, hands = game.past[number - 1][0]
+        if man in men:
+            puzzles.append(Puzzle(set_up(spots, man, hands, **game.options),
+                                  BETTER, 1, played=game.turns[number - 1],
+                                  tags=tags))
+    return puzzles
 
 
 def better_than(judged):

@@ -23,7 +23,10 @@ def replay_game(match, words):
     """Show the game just played again, or the record with that name. If no
     turn was played yet, show the last game of this player that is over."""
     record = record_meant(match, words, show_as_replay)
-    show_as_replay(match, *(record or (*game_at_hand(match), match.players)))
+    if record:
+        show_as_replay(match, *record)
+    else:
+        show_as_replay(match, *game_at_hand(match), match.players)
     tell(match, "replaying")
 
 

@@ -184,10 +184,13 @@ def leave_mistake(match, words):
     turns again instead, and the board before the next one of them, if there is
     one. If it was not found, leave it for later."""
     facts, before = match.scene.facts, match.scene.subject.game.turns
-    (begin_anew if facts.solved and facts.remembers else put_off)(match, words)
+    if facts.solved and facts.remembers:
+        return begin_anew(match)
+    put_off(match, words)
     later = [number for number in told_after(match, match.game)
-             if facts.solved and number > len(before) + 1]
-    obey_turn_number(match, str(min(later, default="")))
+             if number > len(before) + 1]
+    if facts.solved and later:
+        obey_turn_number(match, str(min(later)))
 
 
 def put_off(match, words):

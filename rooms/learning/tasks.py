@@ -60,8 +60,9 @@ def read_tasks(path, key, begin, task_in):
     other_men = board and board[2] and int(board[2]) != MEN
     text, tasks = re.sub("^#.*", "", text, flags=re.MULTILINE).strip(), []
     for number, part in enumerate(re.split("\n(?=%s)" % begin, text), 1):
+        title, _, drawing = part.partition("\n")
         try:
-            tasks.append(task_in(*part.partition("\n")[::2]))
+            tasks.append(task_in(title, drawing))
         except (ValueError, Refused):
             if not other_men:
                 raise Refused(key + " damaged", number=number) from None

@@ -124,7 +124,8 @@ def show_part(match, path, line, beside):
     for number, text in enumerate(source_lines(path)[first - 1:last], first):
         at = len(rows) if number == place else at
         said = "   # " + beside[number] if beside.get(number) else ""
-        row = "%3d%s %s%s" % (number, " >"[number in beside], text, said)
+        sign = ">" if number in beside else " "
+        row = "%3d%s %s%s" % (number, sign, text, said)
         rows += textwrap.wrap(row, 79, subsequent_indent=" " * 9)
     show_rows(match, rows[max(0, at - SHOWN_LINES + 3):])
 

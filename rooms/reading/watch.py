@@ -122,5 +122,6 @@ def notes_on(call):
             "%s = %s" % each for each in news.items())
     notes[call.last] = ["-> " + short(call.gave)]
     for said in notes.values():
-        said[4:] = ["..."] * (len(said) > 4)
+        if len(said) > 4:
+            said[4:] = ["..."]
     return {line: "; ".join(said) for line, said in notes.items()}

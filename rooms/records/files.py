@@ -115,7 +115,8 @@ def records_in(folder="."):
         raise error_of(error, folder) from None
     paths = [os.path.abspath(os.path.join(folder, name)) for name in names
              if name.lower().endswith((".txt", ".pgn"))]
-    return [(path, tags) for path in paths for tags in [tags_at(path)] if tags]
+    found = [(path, tags_at(path)) for path in paths]
+    return [(path, tags) for path, tags in found if tags]
 
 
 # STORAGE

@@ -187,8 +187,9 @@ def turn_in_record(game, line, word):
     is not a turn, or is not legal."""
     turn = turn_of(word)
     if turn is None:
-        raise Unusable({"[": "record tag", "{": "record open"}.get(
-            word[0], "record word"), line=line, word=word)
+        reasons = {"[": "record tag", "{": "record open"}
+        raise Unusable(reasons.get(word[0], "record word"), line=line,
+                       word=word)
     reason, point = fault_of(game, turn)
     if reason:
         raise Unusable("record " + reason, line=line, point=NAMES[point],
