@@ -186,7 +186,7 @@ def test_the_level_goes_up_after_wins_and_down_after_losses(games, level, why):
     scores = {}
     for game in reversed(games.split()):        # the latest comes first
         scores.setdefault(game[:-1], []).append("-=+".index(game[-1]) / 2)
-    fits, ((key, facts),) = fitting_level(scores)
+    fits, key, facts = fitting_level(scores)
     assert (fits, key, facts["level"]) == (level, why, level)
 
 

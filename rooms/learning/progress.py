@@ -67,9 +67,9 @@ def by_partner(games):
 # PROCESS: the level that fits
 
 def fitting_level(scores):
-    """(the level of the computer that fits a player, [(the key of a sentence
-    that says why, its facts)]). (None, []) without games against a level. The
-    `scores` are those of scores_by_partner.
+    """(the level of the computer that fits a player, the key of a sentence
+    that says why, its facts). (None, None, {}) without games against a level.
+    The `scores` are those of scores_by_partner.
 
     It is the level of the latest game, the next one after a win, or the one
     before after two losses of three. But it stays while the player is about as
@@ -79,7 +79,7 @@ def fitting_level(scores):
     """
     latest = next((level for level in scores if level in LEVELS), None)
     if not latest:
-        return None, []
+        return None, None, {}
     levels, lately = [*LEVELS], scores[latest][:ENOUGH]
     # The `number` of these games that ended as the latest one did
     at, number = levels.index(latest), lately.count(lately[0])
@@ -96,9 +96,9 @@ def fitting_level(scores):
         level, key = levels[max(0, round(at + above))], "level down"
     elif lately[0] == 0 and number > 1 and above < -STEADY and at:
         level, key = levels[at - 1], "level down"
-    return level, [("level guessed" if few else key, {
+    return level, "level guessed" if few else key, {
         "level": spoken(level), "before": spoken(latest), "number": number,
-        "games": len(games if few else lately)})]
+        "games": len(games if few else lately)}
 
 
 # A count of wins and losses is simpler. Many were tried with made players who
@@ -132,9 +132,9 @@ def computer_that_fits(match, words):
     computer plays at the level that fits the person here."""
     # The word play stands for: computer on
     alone = english_word(" ".join(words)) in ("", "on")
-    level, why = fitting_level(scores_of_player(match, name_here(match))) \
-        if alone else (None, [])
-    for key, facts in why:
+    scores = scores_of_player(match, name_here(match)) if alone else {}
+    level, key, facts = fitting_level(scores)
+    if level:
         tell(match, key, **facts)
     set_computer(match, [level] if level else words)
     take_name_along(match)
@@ -212,10 +212,9 @@ def progress(match, words):
     habit = worst_habit(habits)
     tell(match, "habit " + (habit or "none"), theme=theme_against(habit),
          **missed_in(habit, habits))
-    level, why = fitting_level(scores)
-    for key, facts in why:
-        tell(match, key, **facts)
+    level, key, facts = fitting_level(scores)
     if level:
+        tell(match, key, **facts)
         tell(match, "try level", level=spoken(level))
 
 

@@ -99,11 +99,6 @@ def show_puzzle(match, puzzles, number, meant, key="puzzle", **facts):
     tell(match, "own puzzle words" if puzzle.played else "puzzle words")
 
 
-def was_solved(match, puzzle):
-    """Has this puzzle been solved?"""
-    return in_a_line(puzzle) in remembered(match)
-
-
 def next_number(match, puzzles, theme=None):
     """The number of the next puzzle, of this theme if there is one, that is
     not solved yet: the next of as many turns, or else of more. Those that
@@ -137,7 +132,7 @@ def begin_puzzle(match, puzzle, kind, players, number=1, **facts):
 def tell_goal(match, puzzle):
     """Say what the goal is, and whether it was reached before."""
     tell(match, "puzzle " + puzzle.goal, **puzzle_facts(puzzle, puzzle.game))
-    if was_solved(match, puzzle):
+    if in_a_line(puzzle) in remembered(match):
         tell(match, "puzzle known")
 
 
@@ -296,7 +291,8 @@ def note_try(match, solved):
         tell(match, "puzzle told")
     elif facts.remembers and facts.failed and puzzle.played:
         tell(match, "puzzle again")
-    elif facts.remembers and (puzzle.played or not was_solved(match, puzzle)):
+    elif facts.remembers and (
+            puzzle.played or in_a_line(puzzle) not in remembered(match)):
         remember_try(match, puzzle)
         if puzzle.played:
             done = mended_in([in_a_line(puzzle)], remembered(match))
