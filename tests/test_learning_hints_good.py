@@ -13,7 +13,8 @@ from rooms.computer.search import SURE
 from rooms.computer.weighing import WeighedTurns, turns_to_end, weigh
 from rooms.console.sentences import TEXT
 from rooms.learning.hints import (cannot_stop, hints_for, warning_for,
-                                  weightiest, why_lost, why_worse)
+                                  weightiest, why_good, why_lost,
+                                  why_worse)
 from rooms.learning.reasons import (SIGHTS, TO_REMOVE, game_after,
                                     reason_for, threats)
 from rules import copy_of, legal_turns, new_game
@@ -60,6 +61,9 @@ def test_a_mill_that_no_turn_can_stop_is_no_reason_and_may_wait():
     far, in_hand = [at("W 0 1 14 B 15 18 19 move black", flying="never"),
                     at("W 0 1 14 B 18 19 move black hand 1")]
     assert cannot_stop(far, (0, 1, 2)) and not cannot_stop(in_hand, (0, 1, 2))
+    mine = at("W 0 1 6 14 B 15 18 19", flying="never")
+    waiting = WeighedTurns(mine, None, {(6, 11, ()): 0}, 3, False)
+    assert ("hint waits", {"line": (0, 1, 2)}) in why_good(waiting, (6, 11, ()))
     for turn, good, reasons in first_hints(
             at("W 4 13 21 B 0 1 18 19 hand 5"), 8):
         assert good or turn[1] in (2, 20) or reasons[0][0] != "worse man"
@@ -185,3 +189,17 @@ def test_the_weightiest_reason_against_a_turn_is_told(
               turn: worth}
     key, facts = why_worse(WeighedTurns(game, turn, worths, 6, False), turn)
     assert (key, facts.get("reason", [None])[0]) == (why, reason)
+
+
+DRAWN = "W 7 11 12 19 23 B 1 3 5 21 22"
+
+
+@pytest.mark.parametrize("words, best, turn, worth, ahead, why", [
+    (DRAWN, (7, 4, ()), (7, 6, ()), -SURE, FAR, "worse lost"),
+    (DRAWN, (7, 4, ()), (7, 6, ()), -20, FAR, "worse draw"),
+    # The own mill is missed, and the game is lost at once.
+    ("W 0 1 9 B 3 4 13 23", (9, 2, (3,)), (9, 22, ()), -99, 6, "worse wins")])
+def test_a_turn_that_loses_the_game_or_only_the_win_is_told_so(
+        words, best, turn, worth, ahead, why):
+    judged = WeighedTurns(at(words), turn, {best: 0, turn: worth}, ahead, 0)
+    assert why_worse(judged, turn)[0] == why

@@ -428,6 +428,9 @@ def test_on_a_full_disk_the_last_whole_game_stays_and_it_is_said(
         patch.setattr(os, name, failing(code))
         assert refusal(keep, kept, game, TAGS).reason == "keep nowhere"
         error = refusal(save_record, str(tmp_path / "game"), game, TAGS)
+        patch.setattr(os, "open", failing(code))
+        assert refusal(keep, KeptGame([str(tmp_path)]), game, TAGS).reason \
+            == "keep nowhere"
     assert error.reason == reason and contents(tmp_path) == before
     keep(kept, game, TAGS)
     assert len(load_record(kept.path)[0].turns) == 7
