@@ -29,6 +29,9 @@ def test_ways_are_told_where_nothing_else_is_seen():
     assert reason_for(new_game(), (None, 0, ())) is None
     assert reason_for(at("B 4 hand 9 8"), (None, 3, ())) == (
         "hint narrow", {"ways": 3, "other": BLACK})
+    worths = {(None, 3, ()): 0, (None, 1, ()): -200}    # as narrow, and worse
+    assert weightiest(WeighedTurns(at("B 4 hand 9 8"), None, worths, 3, False),
+                      (None, 3, ()))[0] == "hint depth"
     for turn in legal_turns(new_game()):
         assert "other" not in (reason_for(new_game(), turn) or ("", {}))[1]
 
