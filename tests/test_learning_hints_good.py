@@ -195,14 +195,17 @@ def test_the_weightiest_reason_against_a_turn_is_told(
 
 
 DRAWN = "W 7 11 12 19 23 B 1 3 5 21 22"
+SHUT = "W 1 2 4 6 10 13 16 22 B 5 7 9 12 17 18 19 20 23 move B"
 
 
 @pytest.mark.parametrize("words, best, turn, worth, ahead, why", [
     (DRAWN, (7, 4, ()), (7, 6, ()), -SURE, FAR, "worse lost"),
     (DRAWN, (7, 4, ()), (7, 6, ()), -20, FAR, "worse draw"),
     # The own mill is missed, and the game is lost at once.
-    ("W 0 1 9 B 3 4 13 23", (9, 2, (3,)), (9, 22, ()), -99, 6, "worse wins")])
-def test_a_turn_that_loses_the_game_or_only_the_win_is_told_so(
+    ("W 0 1 9 B 3 4 13 23", (9, 2, (3,)), (9, 22, ()), -99, 6, "worse wins"),
+    (SHUT, (7, 8, (13,)), (7, 8, (2,)), -99, 6, "worse shut"),
+    (SHUT, (7, 8, (13,)), (7, 8, (1,)), -99, 6, "worse narrow")])
+def test_a_turn_that_loses_the_game_or_the_win_or_all_ways_is_told_so(
         words, best, turn, worth, ahead, why):
     judged = WeighedTurns(at(words), turn, {best: 0, turn: worth}, ahead, 0)
     assert why_worse(judged, turn)[0] == why
