@@ -174,38 +174,32 @@ def test_no_line_of_more_than_five_turns_is_told(words, best, turn, why):
 
 
 SLIGHT = "W 3 4 7 9 11 13 16 19 B 1 6 8 10 12 14 17 20 hand 0 1 move B"
+SHUT = "W 1 2 4 6 10 13 16 22 B 5 7 9 12 17 18 19 20 23 move B"
+DRAWN = "W 7 11 12 19 23 B 1 3 5 21 22"
 
 
 @pytest.mark.parametrize("words, best, turn, worth, why, reason", [
     # A slight reason is none against a turn that loses a man.
-    (SLIGHT, 23, 5, -200, "worse than", None),
-    (SLIGHT, 23, 5, -9, "worse contrast", "hint builds"),
+    (SLIGHT, (None, 23, ()), (None, 5, ()), -200, "worse than", None),
+    (SLIGHT, (None, 23, ()), (None, 5, ()), -9, "worse contrast",
+     "hint builds"),
     # A mill that can be made at once is told before two chances.
-    ("W 0 2 8 9 15 19 21 B 1 3 13 14 16 20 hand 2 move W", 5, 18, -99,
-     "worse contrast", "hint stops"),
-    # The own mill is about as good as the best turn, and not to be missed.
-    ("W 22 23 16 11 5 B 19 2 18 6 17 hand 4", 20, 8, -99, "worse mill", None)])
+    ("W 0 2 8 9 15 19 21 B 1 3 13 14 16 20 hand 2 move W", (None, 5, ()),
+     (None, 18, ()), -99, "worse contrast", "hint stops"),
+    # The own mill is about as good as the best turn, and not to be missed,
+    # if the game is not lost at once.
+    ("W 22 23 16 11 5 B 19 2 18 6 17 hand 4", (None, 20, ()), (None, 8, ()),
+     -99, "worse mill", None),
+    ("W 0 1 9 B 3 4 13 23", (9, 10, ()), (9, 22, ()), -99, "worse wins", None),
+    (SHUT, (7, 8, (13,)), (7, 8, (2,)), -99, "worse shut", None),
+    (SHUT, (7, 8, (13,)), (7, 8, (1,)), -99, "worse narrow", None),
+    (DRAWN, (7, 4, ()), (7, 6, ()), -SURE, "worse lost", None),
+    (DRAWN, (7, 4, ()), (7, 6, ()), -20, "worse draw", None)])
 def test_the_weightiest_reason_against_a_turn_is_told(
         words, best, turn, worth, why, reason):
-    game, best, turn = at(words), (None, best, ()), (None, turn, ())
+    game = at(words)
     worths = {best: 0, **dict.fromkeys(mills_in(legal_turns(game)), -1),
               turn: worth}
-    key, facts = why_worse(WeighedTurns(game, turn, worths, 6, False), turn)
+    key, facts = why_worse(WeighedTurns(
+        game, turn, worths, FAR if words == DRAWN else 6, False), turn)
     assert (key, facts.get("reason", [None])[0]) == (why, reason)
-
-
-DRAWN = "W 7 11 12 19 23 B 1 3 5 21 22"
-SHUT = "W 1 2 4 6 10 13 16 22 B 5 7 9 12 17 18 19 20 23 move B"
-
-
-@pytest.mark.parametrize("words, best, turn, worth, ahead, why", [
-    (DRAWN, (7, 4, ()), (7, 6, ()), -SURE, FAR, "worse lost"),
-    (DRAWN, (7, 4, ()), (7, 6, ()), -20, FAR, "worse draw"),
-    # The own mill is missed, and the game is lost at once.
-    ("W 0 1 9 B 3 4 13 23", (9, 2, (3,)), (9, 22, ()), -99, 6, "worse wins"),
-    (SHUT, (7, 8, (13,)), (7, 8, (2,)), -99, 6, "worse shut"),
-    (SHUT, (7, 8, (13,)), (7, 8, (1,)), -99, 6, "worse narrow")])
-def test_a_turn_that_loses_the_game_or_the_win_or_all_ways_is_told_so(
-        words, best, turn, worth, ahead, why):
-    judged = WeighedTurns(at(words), turn, {best: 0, turn: worth}, ahead, 0)
-    assert why_worse(judged, turn)[0] == why
