@@ -116,6 +116,9 @@ def test_five_men_are_told_how_they_win_or_that_it_is_a_draw():
     assert good and ("hint drawn", {}) in reasons
     assert ("hint drawn", {}) not in second[2]
     assert warning_for(game, (23, 14, ()), 0.5) is None     # a draw, too
+    for worth, key in (SURE - 20, "hint wins late"), (20 - SURE, "hint lasts"):
+        late = WeighedTurns(game, None, {(7, 4, ()): worth}, FAR, False)
+        assert weightiest(late, (7, 4, ())) == (key, {"turns": 10})
 
 
 @pytest.mark.parametrize("words", [
