@@ -14,7 +14,7 @@ from rooms.console.screen import Screen
 from rooms.console.sentences import TEXT
 from rooms.learning.grades import chance_lost, chances, judged_turns
 from rooms.learning.history import BAR
-from rooms.learning.review import chart_of
+from rooms.learning.review import chart_of, course
 from rooms.records import load_record
 from rules import OTHER, play
 from test_learning_own_puzzles import a_game
@@ -43,6 +43,9 @@ def test_a_position_seen_twice_is_no_turning_point(clock):
         white = one.game.to_move == WHITE
         assert min(chances(one)) > 0.8 if white else max(chances(one)) < 0.2
     assert max(map(chance_lost, judged)) < 0.1
+    assert min(course(None, judged)) > 0.8
+    assert [course((man, "few"), [None])[0] for man in (None, WHITE, BLACK)] \
+        == [0.5, 1, 0]
 
 
 def test_the_chart_shows_white_above_and_black_below():
