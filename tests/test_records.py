@@ -92,7 +92,7 @@ MOVE = '[FEN "********/*@@@****/O**@*OOO w m s 4 0 4 0"]\n1. '
     (MOVE + "d7-d5", "not_connected", 2, 1), ("1. a7 {b6", "open", 1, 1),
     ("1. a7 b6\n3. d7", "number", 2, 2),
     *[("1. a7 " + text, "word", 1, 1) for text in (     # as others write
-        "d4", "(b6", ") b6", "(d7) b6", "; b6")],
+        "d4", "a7-d7-g7", "(b6", ") b6", "(d7) b6", "; b6")],
     *[(text, "none", 1, 1) for text in (
         "1. 5 13", "1. A7 b6", "1.a7 b6", "1. d7!", "% 1. a7")],
     ("1. a7\n[White Ann]", "tag", 2, 1),
@@ -434,6 +434,8 @@ def test_on_a_full_disk_the_last_whole_game_stays_and_it_is_said(
     assert error.reason == reason and contents(tmp_path) == before
     keep(kept, game, TAGS)
     assert len(load_record(kept.path)[0].turns) == 7
+    keep(kept, new_game(), TAGS)        # all turns are taken back
+    assert records_at(tmp_path) == []
 
 
 def killed(player, chance):
