@@ -9,6 +9,8 @@ the number of turns of the whole game. A word is a function of the match and of
 the words typed after it.
 """
 
+from functools import partial
+
 from rooms.commands import (ALL_TURNS, game_at_hand, keep_aside, name_here,
                             number_between, players_in, read_game, stop_scene,
                             words_with)
@@ -22,23 +24,23 @@ from rules import Refused, copy_of, set_game, undo
 def replay_game(match, words):
     """Show the game just played again, or the record with that name. If no
     turn was played yet, show the last game of this player that is over."""
-    record = record_meant(match, words, show_as_replay)
-    if record:
-        show_as_replay(match, *record)
-    else:
-        show_as_replay(match, *game_at_hand(match), match.players)
+    show_meant(match, words, show_as_replay,
+               partial(show_as_replay, players=match.players))
     tell(match, "replaying")
 
 
-def record_meant(match, words, show_part):
-    """The (game, tags) of the record that these words name, see read_game.
-    Without words, those of the last game of this player that is over, if no
-    turn was played yet. None if the game at hand is meant."""
-    if words:
-        return read_game(match, words, show_part)[:2]
-    last = [] if game_at_hand(match)[0].turns else games_of(
+def show_meant(match, words, show_record, show_at_hand):
+    """Call show_record(match, game, tags) for the record that these words
+    name, see read_game. Without words, for the last game of this player that
+    is over, if no turn was played yet. Otherwise show the game at hand."""
+    last = [] if words or game_at_hand(match)[0].turns else games_of(
         match, name_here(match), 1)
-    return load_record(last[0][0]) if last else None
+    if words:
+        show_record(match, *read_game(match, words, show_record)[:2])
+    elif last:
+        show_record(match, *load_record(last[0][0]))
+    else:
+        show_at_hand(match, *game_at_hand(match))
 
 
 def show_as_replay(match, whole, tags, players=None):

@@ -29,8 +29,8 @@ from math import ceil
 
 from board import BLACK, WHITE, vacant_points
 from rooms.commands import (FAILED, LOOKED, begin_anew, game_at_hand,
-                            keep_game, name_here, players_in, remember,
-                            remembered, stop_scene, words_with)
+                            keep_game, name_here, number_between, players_in,
+                            remember, remembered, stop_scene, words_with)
 from rooms.computer import LEVELS, best_of, turns_to_end
 from rooms.console import (Scene, columns, glyphs_of, listed, name_of,
                            need_not_show, persons_in, player_said, put_game,
@@ -47,7 +47,7 @@ from rooms.learning.proof import in_a_line
 from rooms.learning.puzzles import (IN_PUZZLE, Kind, begin_puzzle,
                                     puzzle_facts, tell_goal)
 from rooms.learning.reasons import game_after, ways
-from rooms.learning.replay import record_meant, show_as_replay
+from rooms.learning.replay import show_as_replay, show_meant
 from rules import OTHER, Refused, is_blocked, men_left, notation, result
 
 # STORAGE
@@ -144,11 +144,12 @@ def show_worst_turn(match, man, judgements, tags):
     return False
 
 
-def is_named(judged, number, line):
-    """Does this line name the turn that was judged? It says this number, or
-    the word turn with the number of the turn."""
-    turn = "%s %d" % (spoken("turn"), number_of_turn(judged))
-    return line.strip().lower() in (str(number), turn)
+def number_named(line, numbers):
+    """Which of these numbers of turns a line names, alone or behind the word
+    turn. None if it names none of them."""
+    said = line.strip().lower()
+    return next((number for number in numbers if said in (
+        str(number), "%s %d" % (spoken("turn"), number))), None)
 
 
 def obey_turn_number(match, line, again=False):
@@ -157,10 +158,9 @@ def obey_turn_number(match, line, again=False):
     After another number, they may be told `again`. Returns whether the line
     was obeyed."""
     told = told_after(match, match.game)
-    for number, judged in told.items():
-        if is_named(judged, number, line) and persons_in(match.players)[1:]:
-            return show_mistake(match, better_than(judged), "mistake now",
-                                False)
+    judged = told.get(number_named(line, told))
+    if judged and persons_in(match.players)[1:]:
+        return show_mistake(match, better_than(judged), "mistake now", False)
     if again and told and line.strip().isdigit():
         tell_turns(match)
         return True
@@ -211,13 +211,8 @@ def review(match, words):
     """Judge the turns of the game played last, or of the game in the replay,
     or of the record with that name or number. But after a game of two people,
     a number may be a turn that was told."""
-    if obey_turn_number(match, " ".join(words)):
-        return
-    record = record_meant(match, words, review_record)
-    if record:
-        review_record(match, *record)
-    else:
-        review_game(match, *game_at_hand(match))
+    if not obey_turn_number(match, " ".join(words)):
+        show_meant(match, words, review_record, review_game)
 
 
 def review_record(match, game, tags):
@@ -278,14 +273,13 @@ def choose_by_number(match, line):
     """At the list a number chooses a mistake, and so does the word turn with
     the number of its turn. The word may be missing if no mistake has this
     number. Returns whether one was chosen."""
-    mistakes = match.scene.facts.mistakes
-    for number, (judged, _) in enumerate(mistakes, 1):
-        turn = number_of_turn(judged)
-        if is_named(judged, number, line) or len(mistakes) < turn \
-                and is_named(judged, turn, line):
-            choose_mistake(match, number)
-            return True
-    return False
+    turns = {number_of_turn(judged): number for number, (judged, _)
+             in enumerate(match.scene.facts.mistakes, 1)}
+    number = number_between(line.strip(), 1, len(turns)) \
+        or turns.get(number_named(line, turns))
+    if number:
+        choose_mistake(match, number)
+    return bool(number)
 
 
 def choose_mistake(match, number):
