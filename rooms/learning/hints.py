@@ -22,7 +22,7 @@ Read the file from above. Each of these functions asks those below it:
     why_better   the same with missing_reason: why not a worse turn?
     why_worse    why_lost, or why_shut_in, or an end or a mill that is missed,
                  or why_answered
-    why_lost     the game or a man is lost: why_doubled or why_man_lost
+    why_lost     the game or a man is lost, or why_doubled
     why_shut_in  all men of the player, or most of them, are soon shut in
     why_answered what the other player answers, or contrast: what is missing
 
@@ -371,7 +371,9 @@ def why_lost(judged, turn):
             game, best, PLAY)) is not None:
         return None
     doubled = why_doubled(after, play[0]) if number else None
-    return doubled or why_man_lost(game, play[:number + 1])
+    return doubled or ("worse soon" if number else "worse man", {
+        "other": after.to_move, "reply": play[0], "play": play[:number + 1],
+        "point": play[number][2][0]})
 
 
 def why_doubled(after, reply):
@@ -382,14 +384,6 @@ def why_doubled(after, reply):
             after, reply, game_after(after, reply)):
         return None
     return "worse double", {"other": after.to_move, "reply": reply}
-
-
-def why_man_lost(game, play):
-    """The reason against a turn in this game if the last turn of `play`, which
-    follows it, removes a man of the player."""
-    return "worse soon" if play[1:] else "worse man", {
-        "other": OTHER[game.to_move], "reply": play[0], "play": play,
-        "point": play[-1][2][0]}
 
 
 def why_shut_in(judged, turn):
