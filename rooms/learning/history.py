@@ -96,18 +96,15 @@ def grade_games(match, games, most=None):
     computer first looks at those that have no grades yet, or at `most` of
     them. The others, and records that cannot be read, are left out. Each game
     is remembered, by its path and when it was written."""
-    known, found = match.notes.setdefault("graded", {}), []
-    keys = [(path, written_at(path)) for path, _, _ in games]
-    look_at(match, known, [
-        key for key, (_, tags, _) in zip(keys, games)
-        if key not in known and PUZZLES not in tags][:most])
-    for key, (path, tags, men) in zip(keys, games):
+    known = match.notes.setdefault("graded", {})
+    keys = {(path, written_at(path)): (tags, men) for path, tags, men in games}
+    without = [key for key, (tags, _) in keys.items() if PUZZLES not in tags]
+    look_at(match, known, [key for key in without if key not in known][:most])
+    for key in {*keys}.difference(known, without):
         with suppress(Unusable):
-            if key not in known and PUZZLES in tags:
-                known[key] = load_record(path)
-            if key in known:
-                found.append((*known[key], men))
-    return found
+            known[key] = load_record(key[0])
+    return [(*known[key], men) for key, (_, men) in keys.items()
+            if key in known]
 
 
 def look_at(match, known, keys):
@@ -163,11 +160,10 @@ def puzzles_of(game, tags, men):
     most first. What is damaged is left out."""
     puzzles = []
     for number in numbers_of_puzzles(game, tags):
-        spots, man, hands = game.past[number - 1][0]
-        if man in men:
-            puzzles.append(Puzzle(set_up(spots, man, hands, **game.options),
-                                  BETTER, 1, played=game.turns[number - 1],
-                                  tags=tags))
+        before = set_up(*game.past[number - 1][0], **game.options)
+        if before.to_move in men:
+            puzzles.append(Puzzle(before, BETTER, 1, tags=tags,
+                                  played=game.turns[number - 1]))
     return puzzles
 
 
