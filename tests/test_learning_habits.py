@@ -69,14 +69,14 @@ def test_an_occasion_is_used_or_missed(words, turns, grade, key, became):
         else:
             play(game, turn if turn[2:] else (*turn, ()))
     found = [what for seen, what in habits_in(
-        game, {"comment 1": grade}, WHITE) if seen == key]
+        game, {"comment 1": grade}, [WHITE]) if seen == key]
     assert max(found, default=None) == became
 
 
 def test_a_turn_that_misses_two_occasions_counts_for_one_habit():
     game = at("W 0 1 21 22 14 B 3 4 6 7 19")    # both players have threats
     play(game, (14, 13, ()))
-    assert [key for key, what in habits_in(game, {}, WHITE) if what] \
+    assert [key for key, what in habits_in(game, {}, [WHITE]) if what] \
         == ["misses"]
 
 

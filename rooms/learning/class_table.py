@@ -26,9 +26,9 @@ from rooms.commands import (COLOUR_TAGS, MEMORY_FILES, NAME, known_name,
                             write_among_games)
 from rooms.console import (TEXT, clean, columns, decimal, name_in, say,
                            sentence, sorting_key, tell)
-from rooms.learning.habits import missed_in, worst_habit
+from rooms.learning.habits import habits_in, missed_in, worst_habit
 from rooms.learning.history import games_among, persons_of, grow_bar
-from rooms.learning.progress import (habits_of, lines_done, scores_by_partner,
+from rooms.learning.progress import (lines_done, scores_by_partner,
                                      theme_against)
 from rooms.records import (GAMES, PUZZLES, Unusable, load_record,
                            name_of_file, number_of, written_at)
@@ -171,8 +171,8 @@ def pupil_of(parts):
     found = Found(*[sum(lists, []) for lists in zip(*parts)])
     games = sorted(found.games, key=lambda game: game[1].get("Date", ""),
                    reverse=True)
-    habits = habits_of([game for game in games if PUZZLES in game[1]]
-                       [:HABIT_GAMES])
+    graded = [game for game in games if PUZZLES in game[1]][:HABIT_GAMES]
+    habits = [habits_in(*game) for game in graded]
     habit = worst_habit(habits)
     steps, puzzles, right, wrong = map(len, lines_done(found.lines))
     scores = sum(scores_by_partner(games).values(), [])

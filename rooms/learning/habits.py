@@ -100,15 +100,16 @@ def goes_back(before, turn, after, later):
 
 # PROCESS: the habits
 
-def habits_in(game, tags, man):
-    """[(habit, what became of the occasion)] of this player's occasions. A
-    turn that misses one counts for no other. The grades are in the tags."""
-    found, won = [], result(game) and result(game)[0] == man
+def habits_in(game, tags, men):
+    """[(habit, what became of the occasion)] of the occasions of the player of
+    these men. A turn that misses one counts for no other. The grades are in
+    the tags. (If both are the player's, White's count.)"""
+    found, won = [], result(game) and result(game)[0] == men[0]
     games = [*accumulate(game.turns, game_after, initial=beginning_of(game))]
     games.append(games[-1])             # after the last turn comes no answer
     for number, turn in enumerate(game.turns, 1):
         before, after, later = games[number - 1:number + 2]
-        if before.to_move != man:
+        if before.to_move != men[0]:
             continue
         for key, habit in HABITS.items():
             became = habit.seen(before, turn, after, later)

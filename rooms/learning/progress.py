@@ -158,11 +158,6 @@ def theme_against(habit):
     return spoken(HABITS[habit].theme) if habit else ""
 
 
-def habits_of(graded):
-    """What became of the occasions of a player in each game, as habits_in."""
-    return [habits_in(game, tags, men[0]) for game, tags, men in graded]
-
-
 def lines_done(lines):
     """Four lists of the lines of a player: the steps that are done, the
     puzzles, also those from their own games, and the questions of a quiz that
@@ -196,7 +191,7 @@ def progress(match, words):
     known = known_name(name)
     whose = "games of" if known else "games of you"
     graded = grade_games(match, games_of(match, name, LATEST))
-    habits = habits_of(graded)
+    habits = [habits_in(*game) for game in graded]
     if known == known_name(name_here(match)):
         tell_tasks(match, habits)
     if not graded:
@@ -221,7 +216,7 @@ def progress(match, words):
 # OUTPUT
 
 def tell_gone(match, habits):
-    """Tell once that a habit has gone. `habits` are those of habits_of."""
+    """Tell once that a habit has gone. `habits` has those of each game."""
     before = habits[GAMES_WITHOUT:]
     habit = worst_habit(before)
     if has_gone(habit, habits) and GONE + habit not in remembered(match):

@@ -122,7 +122,7 @@ def named(player, seed):
     random.seed(seed)
     return worst_habit([
         habits_in(game, tags_with_grades(
-            {}, judged_turns(game, QUICK, [man])), man)
+            {}, judged_turns(game, QUICK, [man])), [man])
         for game, man in five_games(player, chance)])
 
 
