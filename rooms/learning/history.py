@@ -23,9 +23,9 @@ from contextlib import suppress
 from itertools import chain, islice, zip_longest
 from time import perf_counter, strftime
 
-from rooms.commands import (COLOUR_TAGS, FAILED, ON_DAY, all_lines, known_name,
-                            last_after, name_here, number_between, owner_of,
-                            remember, remembered)
+from rooms.commands import (COLOUR_TAGS, FAILED, LOOKED, ON_DAY, all_lines,
+                            known_name, last_after, name_here, number_between,
+                            owner_of, remember, remembered)
 from rooms.console import tell, write
 from rooms.learning.grades import (WRONG, chance_lost, grade, judged_turns,
                                    number_of_turn)
@@ -208,14 +208,15 @@ def mistakes_in(game, tags, men):
 
 def tries_in(lines):
     """({key of a puzzle: the days on which it was solved since it was failed},
-    the keys that were tried today). Old lines name no days: each counts as
-    one."""
+    the keys that were tried or left today). Old lines name no days: each
+    counts as one."""
     solved, tried, day, today = {}, set(), "", today_in_a_line()
     for at, line in enumerate(lines):
         day = line if line.startswith(ON_DAY) else day
-        failed = line.startswith(FAILED)
-        key = line[len(FAILED) * failed:]
-        solved[key] = set() if failed else {*solved.get(key, ()), day or at}
+        began = next(filter(line.startswith, (FAILED, LOOKED)), "")
+        key = line[len(began):]
+        if began != LOOKED:
+            solved[key] = set() if began else {*solved.get(key, ()), day or at}
         if day == today:
             tried.add(key)
     return solved, tried
@@ -228,10 +229,11 @@ def today_in_a_line():
 
 def next_own(keys, lines, shown=None):
     """Which of these keys of puzzles comes next: one after the key that is
-    `shown` now, or else from the beginning. Those that were tried on another
-    day come first. Refused if all of them rest: they are mended, or were tried
-    today, or enough of them were. Without one that is `shown`, the player has
-    asked: then enough is never enough, and those that were failed today come
+    `shown` now, or else from the beginning. Those that were left, and not
+    solved since then, come first, then those that were tried on another day.
+    Refused if all of them rest: they are mended, or were tried or left today,
+    or enough of them were. Without one that is `shown`, the player has asked:
+    then enough is never enough, and those that were failed or left today come
     last."""
     solved, tried = tries_in(lines)
     first = keys.index(shown) + 1 if shown in keys else 0
@@ -241,7 +243,8 @@ def next_own(keys, lines, shown=None):
         key for key in broken if shown not in keys and not solved.get(key)]
     if not awake or shown in keys and len(tried.intersection(keys)) >= A_DAY:
         raise Refused("own enough" if broken else "no own puzzle")
-    return min(awake, key=lambda key: key not in solved)
+    return min(awake, key=lambda key: (
+        LOOKED + key not in lines or bool(solved.get(key)), key not in solved))
 
 
 def mended_in(keys, lines):
@@ -270,8 +273,8 @@ def grow_bar(match, done, number):
 
 
 def remember_try(match, puzzle, beginning=""):
-    """Remember that this puzzle was solved, or FAILED. Of an own one remember
-    the day, too."""
+    """Remember that this puzzle was solved, or FAILED, or LOOKED at and left.
+    Of an own one remember the day, too."""
     today = today_in_a_line()
     last = ON_DAY + last_after(remembered(match), ON_DAY)
     if puzzle.played and last != today:

@@ -16,7 +16,7 @@ from collections import namedtuple
 from contextlib import suppress
 from functools import partial
 
-from rooms.commands import FAILED, number_in, remembered, stop_scene
+from rooms.commands import FAILED, LOOKED, number_in, remembered, stop_scene
 from rooms.computer import RING_PLACES, best_of, weigh
 from rooms.console import (TEXT, colour_of, listed, said_form, say, sentence,
                            show_board, tell, words_begun)
@@ -179,10 +179,12 @@ def turns_left(puzzle, game):
     return puzzle.turns - len(game.turns) // 2
 
 
-def go_on_if_solved(match, words):
-    """Do what `next` does, if this puzzle is solved."""
-    if match.scene.facts.solved:
-        match.scene.words["next"](match, words)
+def leave_or_go_on(match, words):
+    """Do what `next` does, if this puzzle is solved. Leave a mistake that is
+    not: do what `stop` does."""
+    scene = match.scene
+    if scene.facts.solved or scene.subject.played:
+        scene.words["next" if scene.facts.solved else "stop"](match, words)
 
 
 def next_puzzle(match, words):
@@ -196,7 +198,12 @@ def next_puzzle(match, words):
 
 
 def leave_puzzle(match, words):
-    """Go back to the game. If it has not begun, make an offer."""
+    """Go back to the game. A mistake for which no better turn was found is
+    left for another day. If the game has not begun, make an offer."""
+    puzzle, facts = match.scene.subject, match.scene.facts
+    if puzzle.played and facts.remembers and not facts.solved:
+        remember_try(match, puzzle, LOOKED)
+        tell(match, "mistake later")
     stop_scene(match, words)
     if match.scene.when_over and not match.game.turns:
         match.scene.when_over(match)
@@ -382,7 +389,7 @@ def small_hints(puzzle, game, turn, begun):
 
 # STORAGE
 
-IN_PUZZLE = {"": go_on_if_solved, "hint": hint_in_puzzle, "why": tell_why,
+IN_PUZZLE = {"": leave_or_go_on, "hint": hint_in_puzzle, "why": tell_why,
              "show": partial(hint_in_puzzle, whole=True), "next": next_puzzle,
              "here": play_here, "puzzle": choose_puzzle, "stop": leave_puzzle}
 OF_FILE = Kind(IN_PUZZLE, "puzzle turn", "puzzle solved")

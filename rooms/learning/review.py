@@ -45,7 +45,7 @@ from rooms.learning.history import (
     own_puzzles, partner_of, puzzles_of, score_in, tags_with_grades)
 from rooms.learning.proof import in_a_line
 from rooms.learning.puzzles import (IN_PUZZLE, Kind, begin_puzzle,
-                                    puzzle_facts, tell_goal)
+                                    leave_puzzle, puzzle_facts, tell_goal)
 from rooms.learning.reasons import game_after, ways
 from rooms.learning.replay import show_as_replay, show_meant
 from rules import OTHER, Refused, is_blocked, men_left, notation, result
@@ -194,13 +194,9 @@ def leave_mistake(match, words):
 
 
 def put_off(match, words):
-    """Leave the mistake. If it was not found, it comes back. Two people see
-    their turns again."""
+    """Leave the mistake. Two people see their turns again."""
     facts = match.scene.facts
-    if facts.remembers and not facts.solved:
-        remember(match, LOOKED + in_a_line(match.scene.subject))
-        tell(match, "mistake later")
-    stop_scene(match, words)
+    leave_puzzle(match, words)
     if not facts.remembers:
         tell_turns(match)
 

@@ -39,23 +39,17 @@ TRACE_ROWS = 18
 def function_that_spoke(match):
     """The function that answered the line before. None after a Refused, after
     a turn, and after a word that has ended the game: then the rules spoke."""
-    if not match.spoke_before or refused_before(match):
+    if not isinstance(match.spoke_before, tuple):
         return None
     function, game = match.spoke_before
     ended = result(match.game) and game is not match.game
     return None if ended else function_of(function)
 
 
-def refused_before(match):
-    """The Refused that answered the line before. None if it was no Refused."""
-    spoke = match.spoke_before
-    return spoke if isinstance(spoke, Refused) else None
-
-
 def place_that_decided(match):
     """(path, line) of the line that refused a word, or judged a turn."""
-    refused = refused_before(match)
-    if not refused or refused.attempt \
+    refused = match.spoke_before
+    if not isinstance(refused, Refused) or refused.attempt \
             or refused.reason.startswith("code"):   # not what code refuses
         _, call = calls_that_judged(match)
         return call.path, call.last
@@ -72,9 +66,9 @@ def calls_that_judged(match):
         calls = watched(result, match.game)
         return calls, [call for call in calls
                        if call.depth < 2 and call.gave][-1]
-    refused = refused_before(match)
-    if refused and refused.attempt:
-        calls = watched(why_not_add, *refused.attempt)
+    attempt = getattr(match.spoke_before, "attempt", None)  # of a Refused
+    if attempt:
+        calls = watched(why_not_add, *attempt)
         found = [call for call in calls if call.gave == calls[0].gave]
         return calls, max(found, key=lambda call: call.depth)
     game = copy_of(game_with(match.game, turn_shown(match)))

@@ -1426,8 +1426,9 @@ SENTENCES = {
                     "dieses Rätsel wieder, bis du es sofort löst.",
     "puzzle words": "Tippe deinen Zug. Tippe `tipp` für Hilfe, `rätsel` für "
                     "das nächste Rätsel, `stopp` für dein Spiel.",
-    "own puzzle words": "Tippe deinen Zug. Tippe `tipp` für Hilfe, `weiter` "
-                        "für das nächste, `stopp` für dein Spiel.",
+    "own puzzle words": "Tippe deinen Zug, `tipp` oder `warum`. Drücke Enter "
+                        "für später, oder tippe `weiter` für den nächsten "
+                        "Fehler.",
     "mistake last": "Letztes Mal hast du hier {played} gespielt. Das hat dich "
                     "wohl das Spiel gekostet.",
     "mistake now": "Hier hast du {played} gespielt. Das hat dir wohl am "

@@ -1326,8 +1326,8 @@ SENTENCES = {
                     "until you find the move on your first try.",
     "puzzle words": "Type your move. Type `hint` for help, `puzzle` for "
                     "the next puzzle, or `stop` to go back to your game.",
-    "own puzzle words": "Type your move. Type `hint` for help, `next` for "
-                        "the next one, or `stop` to go back to your game.",
+    "own puzzle words": "Type your move, `hint` or `why`. Press Enter for "
+                        "later, or type `next` for the next mistake.",
     "mistake last": "Last time you played {played} here, and that may have "
                     "cost you the game.",
     "mistake now": "You played {played} here, and that may have cost you the "

@@ -1395,9 +1395,9 @@ SENTENCES = {
     "puzzle words": "Escribe tu jugada. Escribe `pista` si quieres ayuda, o "
                     "`reto` para el reto siguiente. Para volver a tu "
                     "partida, escribe `parar`.",
-    "own puzzle words": "Escribe tu jugada. Escribe `pista` si quieres "
-                        "ayuda, o `siguiente` para el próximo reto. Para "
-                        "volver a tu partida, escribe `parar`.",
+    "own puzzle words": "Escribe tu jugada, `pista` o `porqué`. Pulsa Enter "
+                        "para dejarlo para luego, o escribe `siguiente` para "
+                        "el próximo error.",
     "mistake last": "La última vez jugaste {played} aquí, y quizá eso te "
                     "costó la partida.",
     "mistake now": "Aquí jugaste {played}, y quizá eso fue lo que más te "

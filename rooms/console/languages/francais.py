@@ -1423,9 +1423,9 @@ SENTENCES = {
     "puzzle words": "Tape ton coup. Tape `indice` pour avoir de l'aide, "
                     "`énigme` pour l'énigme suivante, ou `stop` pour revenir "
                     "à ta partie.",
-    "own puzzle words": "Tape ton coup. Tape `indice` pour avoir de l'aide, "
-                        "`suivant` pour la suivante, ou `stop` pour revenir "
-                        "à ta partie.",
+    "own puzzle words": "Tape ton coup, `indice` ou `pourquoi`. Appuie sur "
+                        "Entrée pour y revenir plus tard, ou tape `suivant` "
+                        "pour la faute suivante.",
     "mistake last": "La dernière fois, tu as joué {played} ici, et cela t'a "
                     "sans doute coûté la partie.",
     "mistake now": "Ici, tu as joué {played}, et c'est sans doute ce qui t'a "

@@ -1405,9 +1405,9 @@ SENTENCES = {
     "puzzle words": "Scrivi la tua mossa. Scrivi `consiglio` per un aiuto, "
                     "`problema` per il prossimo problema, o `stop` per "
                     "tornare alla tua partita.",
-    "own puzzle words": "Scrivi la tua mossa. Scrivi `consiglio` per un "
-                        "aiuto, `avanti` per il prossimo problema, o `stop` "
-                        "per tornare alla tua partita.",
+    "own puzzle words": "Scrivi la tua mossa, `consiglio` o `perché`. Premi "
+                        "Invio per rimandare, o scrivi `avanti` per il "
+                        "prossimo sbaglio.",
     "mistake last": "L'ultima volta qui hai giocato {played}, e forse ti è "
                     "costato la partita.",
     "mistake now": "Qui hai giocato {played}, e forse è la mossa che ti è "

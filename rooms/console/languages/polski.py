@@ -1351,9 +1351,9 @@ SENTENCES = {
     "puzzle words": "Wpisz swój ruch. Wpisz `podpowiedź`, jeśli chcesz "
                     "pomocy, `zadanie`, aby zobaczyć następne, albo "
                     "`stop`, aby wrócić do swojej gry.",
-    "own puzzle words": "Wpisz swój ruch. Wpisz `podpowiedź`, jeśli chcesz "
-                        "pomocy, `dalej`, aby zobaczyć następne, albo "
-                        "`stop`, aby wrócić do swojej gry.",
+    "own puzzle words": "Wpisz ruch, `podpowiedź` albo `dlaczego`. Naciśnij "
+                        "Enter, aby wrócić do tego później, albo wpisz "
+                        "`dalej`, aby zobaczyć następny błąd.",
     "mistake last": "Ostatnim razem ruch {played} chyba kosztował cię tu grę.",
     "mistake now": "Tu twój ruch {played} kosztował cię chyba najwięcej.",
     "mistake later": "Ten błąd wróci innego dnia.",
