@@ -17,7 +17,7 @@ from contextlib import suppress
 
 from board import can_show
 from rooms.console import (UNUSABLE, language_names, language_spoken, listed,
-                           plain, say, speak, tell)
+                           plain, speak, tell)
 from rooms.records import (GAMES, Unusable, in_best_folder, own_folders,
                            read_text, write_in, written_at)
 from rules import Refused
@@ -36,15 +36,6 @@ CALLED = {
                 "francese francuski",
     "italiano": "italiano it italian italienisch italien wloski",
     "polski": "polski pl polish polnisch polonais polaco polacco",
-}
-# How each is offered
-OFFERS = {
-    "deutsch": "Auf Deutsch spielen? Tippe '%s'.",
-    "english": "To play in English, type '%s'.",
-    "espanol": "Para jugar en español, escribe '%s'.",
-    "francais": "Pour jouer en français, tape '%s'.",
-    "italiano": "Per l'italiano scrivi '%s'.",
-    "polski": "Chcesz grać po polsku? Wpisz '%s'.",
 }
 
 
@@ -145,9 +136,13 @@ def tell_faults(match):
 def offer_language(match):
     """If the system speaks a language that we know, and we speak another one,
     say in that language how to change it."""
-    for name in languages_called(language_of_system(os.environ)):
-        if name in OFFERS and name != language_spoken():
-            say(match.screen, OFFERS[name] % ("language " + name))
+    before = language_spoken()
+    called = languages_called(language_of_system(os.environ))
+    for name in {*CALLED} & {*called} - {before}:
+        with suppress(ValueError):          # its file is damaged
+            speak(name)
+            tell(match, "language offer", order="language " + name)
+            speak(before)
 
 
 def remember_language():

@@ -21,10 +21,10 @@ from rooms.commands.typed_line import (ALIASES, ALL_TURNS, SIDES, command_in,
                                        man_in, number_in, other_name,
                                        plain_turn)
 from rooms.computer import LEVELS
-from rooms.console import (QUOTE_SIGNS, ask_line, colour_of, come_back,
-                           english_word, game_scene, ideas_in, machines_in,
-                           player_said, player_to_move, prompt_of, spoken,
-                           tell, words_begun)
+from rooms.console import (QUOTE_SIGNS, SPOKEN, ask_line, colour_of,
+                           come_back, english_word, game_scene, ideas_in,
+                           machines_in, player_said, player_to_move, prompt_of,
+                           spoken, tell, words_begun)
 from rules import (EMPTY_TURN, Refused, copy_of, facts_of, redo, result,
                    set_game, turn_shown, undo)
 
@@ -171,7 +171,8 @@ def is_sentence(match, name, added, words):
     return any([
         name not in match.scene.words,              # hello
         # play with me, easy is fun
-        added and typed and not (added == ["on"] and man_in(typed[0])),
+        added and typed and added != ["both"]
+        and not (added == ["on"] and man_in(typed[0])),
         name in ALONE and typed[1:],                # undo is my friend
         # computer is too good
         name in ("computer", "setup") and ideas_in(typed) and not words_begun(
@@ -216,19 +217,24 @@ def asked_for(match, line):
 def refuse_with_offers(match, line, typed, known, ideas):
     """Raise Refused for a sentence, or for a word that means nothing. `typed`
     are its words in small letters. Offer two of the `known` commands: those
-    that it is most about (its `ideas`), or that the word may mean. Enter obeys
-    the first. If there is none, hint, rules and undo are named, and after a
-    game review, rules and new. Before the first turn learn comes before such
-    words that the sentence does not name. Two people, and a level below the
-    weakest, have an answer of their own."""
+    that it is most about (its `ideas`), or that the word may mean, also one
+    that is misspelt before words that we know. Enter obeys the first. If there
+    is none, hint, rules and undo are named, and after a game review, rules and
+    new. Before the first turn learn comes before such words that the sentence
+    does not name. Two people, a level below the weakest, and the computer that
+    plays already have an answer of their own."""
     if refusal_now(match):
         raise refusal_now(match)
     # Without an idea, the first word may be a WEAK one: men now
     names = [name for name in ideas or map(english_word, typed[:1])
              if name in known]
     first = [] if match.game.turns else [*{"learn"} & known]
-    if len(typed) == 1:
-        names = one_word_like(typed[0], known, names)
+    word, *rest = [*map(english_word, line.split())]
+    is_misspelt = not names and word.isalpha() and word not in SPOKEN and all(
+        each in SPOKEN or each.isdigit() for each in rest)
+    if len(typed) == 1 or is_misspelt:
+        names = [name for name in one_word_like(typed[0], known, names)
+                 if not (is_misspelt and is_sentence(match, name, [], rest))]
     elif {*names[:1]} & {"help", "hint", "rules"}.difference(
             map(english_word, typed)):
         names = [*dict.fromkeys(first + names)]
@@ -240,8 +246,13 @@ def refuse_with_offers(match, line, typed, known, ideas):
     usual = "review rules new" if result(match.game) else "hint rules undo"
     usual = [name for name in first + usual.split() if name in known]
     offered = names[:2] or usual[:3]
-    order = key == "meant" and spoken(order_for(offered[0], line))
-    raise Refused(key, word=line, order=order, offered=offered)
+    order = " ".join([offered[0], *rest]) if is_misspelt \
+        else order_for(offered[0], line)
+    if order == "computer" and machines_in(match.players) \
+            and not (result(match.game) or "meet" in offered):
+        key, offered = "plays already", ["level", "computer", "new"]
+    raise Refused(key, word=line, order=key == "meant" and spoken(order),
+                  offered=offered)
 
 
 def order_for(name, line):

@@ -14,7 +14,7 @@ from rooms.console import (TEXT, english_word, heard, help_rows, in_columns,
                            listed, numbered, player_said, say, sentence,
                            spoken, tell)
 from rooms.records import grade_of
-from rules import legal_turns, removals_due, result
+from rules import legal_turns, notation, removals_due, result
 
 # STORAGE
 
@@ -104,8 +104,9 @@ def show_rules(match, words):
     # Such as "rule flying three" or, for any number, "rule repetitions on"
     chosen = ["rule %s %s" % (name, word) for name, value in options.items()
               if value for word in (value, "on")]
-    rules = {key: sentence(key, men=MEN, **options) for key in TEXT
-             if key in chosen
+    turn = [*legal_turns(match.game), (5, 13, ())][0]       # an example
+    rules = {key: sentence(key, men=MEN, turn=notation(turn), **options)
+             for key in TEXT if key in chosen
              or key.startswith("rule ") and key.count(" ") == 1}
     about = {*map(english_word, words)}
     rows = [rules[key] for key in rules if key.split(" ")[1] in about]

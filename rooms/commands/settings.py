@@ -98,14 +98,25 @@ def names_typed(text):
     return [*filter(None, map(name_in, text.split("\n")))]
 
 
+def who_is_named(words):
+    """(the man or None, the names) that these words say, such as "black Ben".
+    After `both` stand two names, and each is one word if nothing is between
+    them. Raises Refused if there are too many or too few."""
+    man = man_in(words[0]) if words else None
+    both = english_word("".join(words[:1])) == "both"
+    names = names_typed(" ".join(words[1:] if man or both else words))
+    if both and len(names) == 1:
+        names = names_typed(",".join(words[1:]))
+    if not 1 + both <= len(names) <= 1 + (not man):
+        raise Refused("name usage")
+    return man, names
+
+
 def name_player(match, words):
     """Give a player a name, or both players if two names are typed. Then two
     people play, and the computer does not. The first name is White's, unless
     one of them has the other colour already."""
-    man = man_in(words[0]) if words else None
-    names = names_typed(" ".join(words[1:] if man else words))
-    if len(names) != 1 and (man or len(names) != 2):
-        raise Refused("name usage")
+    man, names = who_is_named(words)
     begin_if_over(match)
     if names[1:]:
         seat_computer(match, ())
@@ -128,11 +139,14 @@ def name_player(match, words):
     call_changed(match)
     key = "named now" if player.kind == "person" else "named later"
     tell(match, key, name=name, colour=man)
-    # No colour was typed, and a person with a name was there before: perhaps
-    # the new one is the other player.
-    if known_name(before) not in ("", known_name(name)) \
-            and not (man_in(words[0]) or machines_in(match.players)):
+    if man_in(words[0]) or machines_in(match.players):
+        return
+    # No colour was typed. Perhaps this is the name of the other player, or it
+    # is two names.
+    if known_name(before) not in ("", known_name(name)):
         tell(match, "name before", before=before, name=name, colour=man)
+    elif name.count(" ") == 1:
+        tell(match, "two words", names=listed(name.split(), "and"))
 
 
 def switch_on_off(match, look, words, is_on):

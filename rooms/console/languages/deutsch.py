@@ -115,6 +115,7 @@ WORDS = {
     # einem Tipp steht nochmal für den nächsten
     "again": "nochmal",
     "puzzles": "rätselliste",
+    "names": "namen",
     "mistakes": "fehler",
     "restart": "neustart",
 
@@ -254,6 +255,12 @@ IDEAS = {
     "rules mill removing losing": "wie-gewinn kann-gewinn ziel zweck "
                                   "sinn-spiel wann-gewonn",
     "rules removing all_in_mills two_mills": "schlage schlägt fress",
+    "rules placing": "was-stein was-punkt was-steine was-punkte",
+    "rules placing moving": "was-setzphase was-zugphase was-phase",
+    "rules losing": "was-blockiert bedeutet-blockiert was-eingesperrt",
+    "rules typing": "wie-zieh wie-beweg wie-spring wie-flieg wie-setze "
+                    "wie-setzt wie-setzen wie-nehme wie-nimmt wie-wegnehm "
+                    "wie-schlag wie-schlägt",
     "rules moving": "schräg diagonal",
     "rules": "regel wie-geht spielregel passiert phase wiederhol bedeut "
              "verhinder wann-darf wann-kann wann-spiel schummel",
@@ -638,6 +645,8 @@ SENTENCES = {
     "weakest": "Der Computer spielt schon auf der leichtesten Stufe. `tipp` "
                "zeigt einen guten Zug und `lernen` die Regeln. Für eine "
                "schwerere Stufe kannst du das tippen:",
+    "plays already": "Du spielst schon gegen den Computer. Damit änderst du "
+                     "die Stufe oder die Farben, oder du beginnst neu:",
     "two people": "Zu zweit könnt ihr hier an einer Tastatur spielen: Erst "
                   "tippt der eine einen Zug, dann der andere. Tippt eure "
                   "Namen: `name Anna und Ben`. `computer aus` schaltet den "
@@ -693,6 +702,7 @@ SENTENCES = {
                   "Stil bleibt ascii.",
     "language": "Die Sprache ist {language}. Tippe `sprache` und eine von "
                 "diesen: {languages}.",
+    "language offer": "Auf Deutsch spielen? Tippe `{order}`.",
     "language now": "Ab jetzt spricht das Programm Deutsch. Für eine andere "
                     "Sprache tippe `sprache` und ihren Namen.",
     "language not kept": "Diese Wahl kann das Programm hier nicht speichern. "
@@ -754,7 +764,9 @@ SENTENCES = {
                      "Zügen} kein Unentschieden an.",
     "no draw better": "{other} steht besser und lehnt ab.",
     "name usage": "Tippe `name` und den Namen, zum Beispiel `name Anna` oder "
-                  "`name schwarz Ben`.",
+                  "`name schwarz Ben`. Spielt ihr zu zweit? Dann tippe "
+                  "`namen Anna und Ben`.",
+    "two words": "Spielt ihr zu zweit? Dann tippe `namen {names}`.",
     "name taken": "{colour} heißt schon {name}. Wähle einen anderen Namen, "
                   "oder tippe zuerst `name {colour:weiß|schwarz} Anna`.",
     "name before": "Bis jetzt hat {before} {colour} gespielt. Spielt ihr zu "
@@ -1218,7 +1230,8 @@ SENTENCES = {
     "rule men": "1. Jeder hat {men} Steine in der Hand. Weiß beginnt. Dann "
                 "seid ihr abwechselnd am Zug.",
     "rule placing": "2. Setzphase: Setze einen Stein aus deiner Hand auf "
-                    "einen freien Punkt.",
+                    "einen freien Punkt. Punkte sind dort, wo sich Linien "
+                    "treffen.",
     "rule moving": "3. Die Zugphase beginnt, wenn beide Hände leer sind. "
                    "Ziehe einen Stein auf einer Linie zum nächsten Punkt. "
                    "Dieser Punkt muss frei sein.",
@@ -1247,7 +1260,8 @@ SENTENCES = {
                            "Steine weg.",
     "rule losing": "7. Du verlierst, wenn du weniger als drei Steine hast, in "
                    "der Hand und auf dem Brett zusammen. Du verlierst auch, "
-                   "wenn du am Zug bist und nicht ziehen kannst.",
+                   "wenn du am Zug bist und nicht ziehen kannst: Alle deine "
+                   "Steine sind blockiert.",
     "rule draws": "8. Das Spiel endet unentschieden, wenn beide einverstanden "
                   "sind.",
     "rule no_mill_turns on": "   Ebenso nach {no_mill_turns:# Zug|# Zügen} "
@@ -1259,6 +1273,10 @@ SENTENCES = {
                            "Zugphase {repetitions:einmal|#-mal} vorkommt.",
     "rule resigning": "   Dabei zählen ein Zug von Weiß und ein Zug von "
                       "Schwarz als zwei Züge. Du kannst auch aufgeben.",
+    "rule typing": "9. Zum Setzen tippst du einen Punkt, zum Ziehen oder "
+                   "Springen zwei: von wo und wohin. Nach einer Mühle tippst "
+                   "du auch den Stein, den du wegnimmst. Ein Beispiel: "
+                   "`{turn}`.",
 
     # Ein Zug einer Aufzeichnung, der nicht erlaubt ist: "record" und der Grund
     "record taken": AT + "Auf {point} steht schon ein Stein.",

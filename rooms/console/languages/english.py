@@ -73,7 +73,7 @@ WORDS = {
     "continue": "continue",
     "draw": "draw",
     "resign": "resign surrender give-up i-give-up",
-    "name": "name names",
+    "name": "name",
     "roll": "roll",
     "options": "options option settings",
     "setup": "setup",
@@ -103,9 +103,10 @@ WORDS = {
     "say": "say",
 
     # Other commands: they stand for puzzle list and new game. After a hint,
-    # again stands for the next one
+    # again stands for the next one. names has two names
     "again": "again",
     "puzzles": "puzzles",
+    "names": "names",
     "mistakes": "mistakes",
     "restart": "restart",
 
@@ -242,6 +243,11 @@ IDEAS = {
     "rules mill removing losing": "how-win can-win goal aim objective "
                                   "purpose how-lose when-lose",
     "rules removing all_in_mills two_mills": "capture kill eat",
+    "rules placing": "what-man what-men what-piece what-point what-points",
+    "rules placing moving": "what-phase",
+    "rules losing": "what-block what-shut",
+    "rules typing": "how-do-move how-to-move how-can-move how-i-move how-fly "
+                    "how-remove how-place how-put how-jump how-take-man",
     "rules moving": "diagonal how-far",
     "rules": "rule what-happens phase what-mean when-can when-end game-end "
              "cheating who-first does-end",
@@ -436,7 +442,7 @@ IDEAS = {
     "men rules": "how-many",
     "undo review": "mistake mess",
     "new replay": "again",
-    "threats rules": "take eat remove block kill capture",
+    "threats rules": "take eat remove blocking to-block i-block kill capture",
     "quiz puzzle": "question",
     "plain style": "blind",
     "computer both meet": "one-v v-one us-this-pc my-friend-play pvp me-vs "
@@ -603,6 +609,9 @@ SENTENCES = {
     "weakest": "The computer already plays at its weakest level. `hint` "
                "shows a good move, and `learn` the rules. For a stronger "
                "level, type this:",
+    "plays already": "You already play against the computer. To change the "
+                     "level or the colours, or to begin another game, type "
+                     "this:",
     "two people": "Two people can play here, at one keyboard: one types a "
                   "move, then the other. Type your names: `name Ann and "
                   "Ben`. `computer off` stops the computer. Or do you want "
@@ -654,6 +663,7 @@ SENTENCES = {
                   "stays ascii.",
     "language": "The language is {language}. Type `language` and one of "
                 "these: {languages}.",
+    "language offer": "To play in English, type `{order}`.",
     "language now": "From now on, the program speaks English. Type "
                     "`language` and a name for another language.",
     "language not kept": "This choice cannot be saved here. Type it again "
@@ -706,7 +716,8 @@ SENTENCES = {
                      "first {turns:move|# moves}.",
     "no draw better": "{other} does not agree, because it is ahead.",
     "name usage": "Type `name` and a name, such as `name Ann`, or `name "
-                  "black Ben`.",
+                  "black Ben`. Two of you type `names Ann and Ben`.",
+    "two words": "Are two people playing? Then type `names {names}`.",
     "name taken": "{colour} is already called {name}. Choose another name, "
                   "or first type `name {colour:white|black} Ann`.",
     "name before": "Until now, {before} was {colour}. Are two people playing? "
@@ -1139,7 +1150,7 @@ SENTENCES = {
     "rule men": "1. Each player has {men} men in hand. White begins. The "
                 "players take turns.",
     "rule placing": "2. Phase one: place a man from your hand on any empty "
-                    "point.",
+                    "point. Men are your pieces. A point is where lines meet.",
     "rule moving": "3. Phase two begins when both hands are empty. Move a man "
                    "along a line to the next point. That point must be empty.",
     "rule flying three": "4. If you have only three men left, they can fly: "
@@ -1163,7 +1174,7 @@ SENTENCES = {
                            "two men.",
     "rule losing": "7. You lose if you have fewer than three men in all, in "
                    "hand and on the board. You also lose if it is your turn "
-                   "and you cannot move.",
+                   "and you cannot move: all your men are blocked.",
     "rule draws": "8. The game is a draw if both players agree.",
     "rule no_mill_turns on": "   It is a draw after {no_mill_turns:# move|# "
                              "moves} in a row without a mill in phase two.",
@@ -1174,6 +1185,9 @@ SENTENCES = {
                            "{repetitions:once|# times} in phase two.",
     "rule resigning": "   For these numbers, a move by White and a move by "
                       "Black count as two moves. You can also resign.",
+    "rule typing": "9. To place a man, type its point. To move a man or to "
+                   "fly, type two points: from and to. After a mill, also "
+                   "type the man that you remove. An example: `{turn}`.",
 
     # A turn of a record that is not legal: "record" and the reason why not
     "record taken": AT + "there is already a man on {point}.",

@@ -92,7 +92,7 @@ WORDS = {
     "continue": "continuar seguir",
     "draw": "empate tablas empatar",
     "resign": "rendirse abandonar rendir rindo me-rindo",
-    "name": "nombre nombres",
+    "name": "nombre",
     "roll": "sorteo sortear",
     "options": "opciones opción ajustes",
     "setup": "preparar",
@@ -125,6 +125,7 @@ WORDS = {
     # pista, repite pide otra
     "again": "repite",
     "puzzles": "retos problemas",
+    "names": "nombres",
     "mistakes": "errores",
     "restart": "reiniciar",
 
@@ -263,6 +264,11 @@ IDEAS = {
     "rules mill removing losing": "cómo-gana cómo-gano puedo-ganar "
                                   "cuándo-gana como-pierd objetivo meta",
     "rules removing all_in_mills two_mills": "captur comer come-ficha",
+    "rules placing": "qué-ficha qué-punto qué-fichas qué-puntos",
+    "rules placing moving": "qué-fase",
+    "rules losing": "qué-bloquea significa-bloquea",
+    "rules typing": "cómo-muev cómo-mover cómo-vuel cómo-volar cómo-salt "
+                    "cómo-pongo cómo-poner cómo-coloc cómo-quit cómo-captur",
     "rules moving": "diagonal cuántas-casillas",
     "rules": "regla fase repit significa cuándo-puedo cuándo-acaba bloque "
              "qué-juego",
@@ -621,6 +627,8 @@ SENTENCES = {
     "weakest": "La máquina ya juega en el nivel más fácil. `pista` muestra "
                "una buena jugada, y `aprender` las reglas. Para un nivel más "
                "fuerte, escribe esto:",
+    "plays already": "Ya juegas contra la máquina. Para cambiar el nivel o "
+                     "los colores, o empezar otra partida, escribe esto:",
     "two people": "Aquí pueden jugar dos personas con un solo teclado: una "
                   "escribe una jugada, y luego la otra. Escribe los dos "
                   "nombres: `nombre Ana y Luis`. `máquina desactivar` para "
@@ -674,6 +682,7 @@ SENTENCES = {
                   "sigue siendo ascii.",
     "language": "El idioma es {language}. Escribe `idioma` y uno de estos: "
                 "{languages}.",
+    "language offer": "Para jugar en español, escribe `{order}`.",
     "language now": "A partir de ahora el programa habla español. Para "
                     "cambiar de idioma, escribe `idioma` y un nombre.",
     "language not kept": "Esta elección no se puede guardar aquí. Elige el "
@@ -732,7 +741,9 @@ SENTENCES = {
                      "jugadas.",
     "no draw better": "{other} no acepta el empate, porque va ganando.",
     "name usage": "Escribe `nombre` y el nombre, como `nombre Ana` o `nombre "
-                  "negro Luis`.",
+                  "negro Luis`. ¿Juegan dos personas? Entonces escribe "
+                  "`nombres Ana y Luis`.",
+    "two words": "¿Juegan dos personas? Entonces escribe `nombres {names}`.",
     "name taken": "{name} ya juega con {colour}. Elige otro nombre, o "
                   "escribe antes `nombre {colour:blanco|negro} Ana`.",
     "name before": "Hasta ahora, {before} jugaba con {colour}. ¿Juegan "
@@ -1195,7 +1206,8 @@ SENTENCES = {
     "rule men": "1. Cada jugador tiene {men} fichas en la mano. Empieza "
                 "Blanco. Se juega por turnos.",
     "rule placing": "2. Fase uno: coloca una ficha de tu mano en cualquier "
-                    "punto vacío.",
+                    "punto vacío. Los puntos están donde se juntan las "
+                    "líneas.",
     "rule moving": "3. La fase dos empieza cuando las dos manos están vacías. "
                    "Mueve una ficha por una línea al punto de al lado. Ese "
                    "punto debe estar vacío.",
@@ -1222,7 +1234,8 @@ SENTENCES = {
                            "dos fichas.",
     "rule losing": "7. Pierdes si te quedan menos de tres fichas en total, "
                    "entre la mano y el tablero. También pierdes si es tu "
-                   "turno y no puedes mover.",
+                   "turno y no puedes mover: todas tus fichas están "
+                   "bloqueadas.",
     "rule draws": "8. La partida acaba en empate si los dos jugadores están "
                   "de acuerdo.",
     "rule no_mill_turns on": "   Es empate después de {no_mill_turns:# "
@@ -1235,6 +1248,10 @@ SENTENCES = {
                            "{repetitions:una vez|# veces} en la fase dos.",
     "rule resigning": "   En estas cuentas, una jugada de Blanco y una de "
                       "Negro son dos jugadas. También puedes rendirte.",
+    "rule typing": "9. Para colocar una ficha, escribe su punto. Para moverla "
+                   "o volar, escribe dos puntos: desde dónde y adónde. "
+                   "Después de un molino, escribe también la ficha que "
+                   "capturas. Un ejemplo: `{turn}`.",
 
     # Una jugada de un registro que no vale: "record" y la razón
     "record taken": AT + "en el {point} ya hay una ficha.",

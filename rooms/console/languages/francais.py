@@ -86,7 +86,7 @@ WORDS = {
     "continue": "continuer reprendre",
     "draw": "nulle égalité",
     "resign": "abandon abandonner abandonne j'abandonne je-me-rends",
-    "name": "nom noms prénom prénoms",
+    "name": "nom prénom",
     "roll": "tirage hasard",
     "options": "options option",
     "setup": "position",
@@ -120,6 +120,7 @@ WORDS = {
     # un conseil, encore demande le suivant
     "again": "encore",
     "puzzles": "énigmes",
+    "names": "noms prénoms",
     "mistakes": "fautes erreurs",
     "restart": "recommencer recommence",
 
@@ -258,6 +259,10 @@ IDEAS = {
     "rules mill removing losing": "comment-gagn quand-gagn peut-gagn but-jeu "
                                   "comment-perd objectif but",
     "rules removing all_in_mills two_mills": "mange",
+    "rules placing": "quoi-pion quoi-point quoi-pions quoi-points",
+    "rules placing moving": "quoi-phase",
+    "rules typing": "comment-boug comment-dépla comment-saut comment-vole "
+                    "comment-pose comment-enlèv comment-enlev comment-prend",
     "rules moving": "diagonale bouger-combien",
     "rules": "règle phase répét veut-dire quand-peut quand-fin sert "
              "jeu-marche",
@@ -636,6 +641,8 @@ SENTENCES = {
     "weakest": "L'ordi joue déjà au niveau le plus facile. `indice` montre "
                "un bon coup, et `apprendre` les règles. Pour un niveau plus "
                "fort, tape ceci :",
+    "plays already": "Tu joues déjà contre l'ordi. Pour changer le niveau ou "
+                     "les couleurs, ou pour recommencer, tape ceci :",
     "two people": "Vous pouvez jouer à deux ici, au même clavier : l'un tape "
                   "un coup, puis l'autre. Tapez vos noms : `nom Anne et "
                   "Ben`. `ordi off` arrête l'ordinateur. Ou voulais-tu dire "
@@ -690,6 +697,7 @@ SENTENCES = {
                   "traits. Le style reste ascii.",
     "language": "Langue choisie : {language}. Tape `langue` et un de ces "
                 "noms : {languages}.",
+    "language offer": "Pour jouer en français, tape `{order}`.",
     "language now": "À partir de maintenant, le programme parle français. "
                     "Tape `langue` et le nom d'une autre langue pour changer.",
     "language not kept": "Ce choix ne peut pas être enregistré ici. "
@@ -747,7 +755,9 @@ SENTENCES = {
                      "coups.",
     "no draw better": "{other} est en tête et refuse la nulle.",
     "name usage": "Tape `nom` et le nom, par exemple `nom Anne`, ou `nom "
-                  "noir Luc`.",
+                  "noir Luc`. Vous jouez à deux ? Alors tape `noms Anne et "
+                  "Luc`.",
+    "two words": "Vous jouez à deux ? Alors tape `noms {names}`.",
     "name taken": "{colour} s'appelle déjà {name}. Choisis un autre nom, ou "
                   "tape d'abord `nom {colour:blanc|noir} Anne`.",
     "name before": "Jusqu'ici, {colour} s'appelait {before}. Vous jouez à "
@@ -1215,7 +1225,8 @@ SENTENCES = {
     "rule title": "LES RÈGLES DE CETTE PARTIE",
     "rule men": "1. Chaque joueur a {men} pions en main. Blanc commence. Les "
                 "joueurs jouent à tour de rôle.",
-    "rule placing": "2. Phase 1 : pose un pion de ta main sur un point libre.",
+    "rule placing": "2. Phase 1 : pose un pion de ta main sur un point libre. "
+                    "Un point est là où des lignes se rencontrent.",
     "rule moving": "3. La phase 2 commence quand les deux mains sont vides. "
                    "Déplace un pion le long d'une ligne jusqu'à un point "
                    "voisin libre.",
@@ -1245,7 +1256,7 @@ SENTENCES = {
                            "deux pions.",
     "rule losing": "7. Tu perds si tu as moins de trois pions en tout, en "
                    "main et sur le plateau. Tu perds aussi si tu ne peux pas "
-                   "jouer à ton tour.",
+                   "jouer à ton tour : tous tes pions sont bloqués.",
     "rule draws": "8. La partie est nulle si les deux joueurs sont d'accord.",
     "rule no_mill_turns on": "   Elle est nulle après {no_mill_turns:# coup|# "
                              "coups} de suite sans moulin dans la phase 2.",
@@ -1257,6 +1268,10 @@ SENTENCES = {
     "rule resigning": "   Pour ces nombres, un coup de Blanc et un coup de "
                       "Noir comptent pour deux coups. Tu peux aussi "
                       "abandonner.",
+    "rule typing": "9. Pour poser un pion, tape son point. Pour le déplacer "
+                   "ou sauter, tape deux points : le départ et l'arrivée. "
+                   "Après un moulin, tape aussi le pion que tu prends. Un "
+                   "exemple : `{turn}`.",
 
     # Un coup interdit dans une feuille de partie : "record" et la raison
     "record taken": AT + "il y a déjà un pion en {point}.",

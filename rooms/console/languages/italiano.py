@@ -93,7 +93,7 @@ WORDS = {
     "continue": "continua continuare",
     "draw": "patta pareggio pari",
     "resign": "abbandona abbandonare arrenditi mi-arrendo",
-    "name": "nome nomi",
+    "name": "nome",
     "roll": "sorteggio",
     "options": "opzioni opzione",
     "setup": "posizione",
@@ -126,6 +126,7 @@ WORDS = {
     # ancora chiede un altro suggerimento
     "again": "ancora",
     "puzzles": "problemi",
+    "names": "nomi",
     "mistakes": "sbagli errori",
     "restart": "ricomincia",
 
@@ -259,6 +260,11 @@ IDEAS = {
     "rules mill removing losing": "si-vince come-vinc quando-vince si-perde "
                                   "obiettivo scopo",
     "rules removing all_in_mills two_mills": "mangi-pedina si-mangia mangia",
+    "rules placing": "cosa-pedina cosa-punto cosa-pedine cosa-punti",
+    "rules placing moving": "cosa-fase",
+    "rules losing": "cosa-bloccat significa-bloccat",
+    "rules typing": "come-muov come-spost come-salt come-vola come-volo "
+                    "come-mett come-tolg come-toglie",
     "rules moving": "diagonal",
     "rules": "regol funziona si-gioca succede fase signific quando-posso "
              "quando-finisce bloccar vuol-dire",
@@ -617,6 +623,8 @@ SENTENCES = {
     "weakest": "Il computer gioca già al livello più facile. `consiglio` "
                "mostra una buona mossa, e `impara` le regole. Per un livello "
                "più forte scrivi questo:",
+    "plays already": "Giochi già contro il computer. Per cambiare il livello "
+                     "o i colori, o per ricominciare, scrivi questo:",
     "two people": "Qui potete giocare in due con una tastiera: uno scrive "
                   "una mossa, poi l'altro. Scrivete i vostri nomi: `nome "
                   "Anna e Luca`. `computer off` ferma il computer. Oppure "
@@ -671,6 +679,7 @@ SENTENCES = {
                   "resta ascii.",
     "language": "Lingua scelta: {language}. Scrivi `lingua` e una di queste: "
                 "{languages}.",
+    "language offer": "Per l'italiano scrivi `{order}`.",
     "language now": "D'ora in poi il programma parla italiano. Scrivi "
                     "`lingua` e un nome per un'altra lingua.",
     "language not kept": "Questa scelta non si può salvare qui. Scrivila di "
@@ -730,7 +739,9 @@ SENTENCES = {
                      "mossa|nelle prime # mosse}.",
     "no draw better": "(Il) {other} non accetta, perché è in vantaggio.",
     "name usage": "Scrivi `nome` e il nome, per esempio `nome Anna`, o `nome "
-                  "nero Luca`.",
+                  "nero Luca`. Giocate in due? Allora scrivi `nomi Anna e "
+                  "Luca`.",
+    "two words": "Giocate in due? Allora scrivi `nomi {names}`.",
     "name taken": "Il {colour} si chiama già {name}. Scegli un altro nome, o "
                   "prima scrivi `nome {colour:bianco|nero} Anna`.",
     "name before": "Finora il {colour} si chiamava {before}. Giocate tutti e "
@@ -1195,7 +1206,8 @@ SENTENCES = {
     "rule men": "1. Ogni giocatore ha {men:# pedina|# pedine} in mano. "
                 "Comincia il Bianco. Si gioca a turno.",
     "rule placing": "2. Fase uno: metti una pedina dalla tua mano su un punto "
-                    "libero qualsiasi.",
+                    "libero qualsiasi. Un punto è dove si incontrano le "
+                    "linee.",
     "rule moving": "3. La fase due comincia quando nessuno ha più pedine in "
                    "mano. Muovi una pedina lungo una linea fino al punto "
                    "accanto. Quel punto deve essere libero.",
@@ -1223,7 +1235,7 @@ SENTENCES = {
     "rule two_mills each": "   Con due mulini in una mossa togli due pedine.",
     "rule losing": "7. Perdi se hai meno di tre pedine in tutto, in mano e "
                    "sul tabellone. Perdi anche se tocca a te e non puoi fare "
-                   "nessuna mossa.",
+                   "nessuna mossa: tutte le tue pedine sono bloccate.",
     "rule draws": "8. La partita è patta se tutti e due i giocatori sono "
                   "d'accordo.",
     "rule no_mill_turns on": "   È patta dopo {no_mill_turns:# mossa|# mosse} "
@@ -1234,6 +1246,10 @@ SENTENCES = {
                            "{repetitions:una volta|# volte} nella fase due.",
     "rule resigning": "   In questi conteggi la mossa del Bianco e la mossa "
                       "del Nero sono due mosse. Puoi anche abbandonare.",
+    "rule typing": "9. Per mettere una pedina, scrivi il suo punto. Per "
+                   "muoverla o saltare, scrivi due punti: da dove e fin dove. "
+                   "Dopo un mulino, scrivi anche la pedina che togli. Un "
+                   "esempio: `{turn}`.",
 
     # Una mossa di un file che non è permessa: "record" e il motivo
     "record taken": AT + "c'è già una pedina sul punto {point}.",

@@ -73,7 +73,7 @@ WORDS = {
     "continue": "dokończ kontynuuj",
     "draw": "remis remisuję",
     "resign": "poddaj poddaję poddać poddaję-się",
-    "name": "imię imiona",
+    "name": "imię",
     "roll": "losuj losowanie",
     "options": "opcje ustawienia",
     "setup": "ustaw",
@@ -106,6 +106,7 @@ WORDS = {
     # jeszcze prosi o następną podpowiedź
     "again": "jeszcze",
     "puzzles": "zadania zagadki",
+    "names": "imiona",
     "mistakes": "błędy",
     "restart": "restart",
 
@@ -233,6 +234,12 @@ IDEAS = {
     "rules flying": "skak lata",
     "rules mill removing losing": "jak-wygra można-wygra cel celem wygrać",
     "rules removing all_in_mills two_mills": "zbić zbija bicie",
+    "rules placing": "co-pionek co-punkt co-pole",
+    "rules placing moving": "co-faza",
+    "rules losing": "co-zablokowan znaczy-zablokowan",
+    "rules typing": "jak-rusz jak-przesu jak-poruszać jak-skak jak-skoczyć "
+                    "jak-lata jak-postaw jak-zabra jak-zabier jak-zbić "
+                    "jak-zbija",
     "rules moving": "ukos skos",
     "rules": "zasad reguł co-dzieje faz kiedy-mog kiedy-można po-co "
              "co-za-gra ilu-pion chodzi",
@@ -585,6 +592,8 @@ SENTENCES = {
     "weakest": "Komputer gra już na najłatwiejszym poziomie. `podpowiedź` "
                "pokazuje dobry ruch, a `nauka` zasady. Wyższy poziom "
                "wybierzesz tak:",
+    "plays already": "Grasz już z komputerem. Tak zmienisz poziom lub kolory "
+                     "albo zaczniesz od nowa:",
     "two people": "Możecie tu grać we dwoje przy jednej klawiaturze: raz "
                   "ruch wpisuje jedna osoba, raz druga. Wpiszcie swoje "
                   "imiona: `imię Ania i Jan`. `komputer wyłącz` wyłącza "
@@ -637,6 +646,7 @@ SENTENCES = {
                   "ascii.",
     "language": "Język programu: {language}. Wpisz `język` i jedną z tych "
                 "nazw: {languages}.",
+    "language offer": "Chcesz grać po polsku? Wpisz `{order}`.",
     "language now": "Od teraz program mówi po polsku. Aby wybrać inny język, "
                     "wpisz `język` i jego nazwę.",
     "language not kept": "Tego wyboru nie można tu zapisać. Następnym razem "
@@ -694,7 +704,9 @@ SENTENCES = {
                      "pierwsze # ruchów} {other} nie zgadza się na remis.",
     "no draw better": "{other} się nie zgadza, bo ma przewagę.",
     "name usage": "Wpisz `imię` i imię gracza, na przykład `imię Ania` albo "
-                  "`imię czarny Jan`.",
+                  "`imię czarny Jan`. Gracie we dwoje? Wpisz `imiona Ania i "
+                  "Jan`.",
+    "two words": "Gracie we dwoje? Wpisz `imiona {names}`.",
     "name taken": "Takie imię ma już drugi gracz ({colour}): {name}. Wybierz "
                   "inne imię albo najpierw wpisz `imię "
                   "{colour:biały|czarny} Ania`.",
@@ -1150,7 +1162,7 @@ SENTENCES = {
     "rule men": "1. Każdy gracz ma w ręku {men:# pionek|# pionki|# pionków}. "
                 "Zaczyna Biały. Gracze grają na zmianę.",
     "rule placing": "2. Faza pierwsza: postaw pionek z ręki na dowolnym "
-                    "pustym polu.",
+                    "pustym polu. Pola są tam, gdzie spotykają się linie.",
     "rule moving": "3. Faza druga zaczyna się, gdy nikt nie ma już pionków w "
                    "ręku. Przesuń pionek wzdłuż linii na sąsiednie pole. To "
                    "pole musi być puste.",
@@ -1177,7 +1189,8 @@ SENTENCES = {
                            "pionki.",
     "rule losing": "7. Przegrywasz, gdy masz mniej niż trzy pionki (razem w "
                    "ręku i na planszy). Przegrywasz też, gdy jest twoja "
-                   "kolej, a nie możesz się ruszyć.",
+                   "kolej, a nie możesz się ruszyć: wszystkie twoje pionki są "
+                   "zablokowane.",
     "rule draws": "8. Gra kończy się remisem, gdy obie strony się na to "
                   "zgadzają.",
     "rule no_mill_turns on": "   Remis następuje po {no_mill_turns:# ruchu|# "
@@ -1190,6 +1203,10 @@ SENTENCES = {
                            "{repetitions:raz|# razy|# razy} w fazie drugiej.",
     "rule resigning": "   Ruch Białego i ruch Czarnego liczą się tu jako dwa "
                       "ruchy. Możesz też się poddać.",
+    "rule typing": "9. Żeby postawić pionek, wpisz jego pole. Żeby go "
+                   "przesunąć albo skoczyć, wpisz dwa pola: skąd i dokąd. Po "
+                   "młynku wpisz też pionek, który zbijasz. Przykład: "
+                   "`{turn}`.",
 
     # Niedozwolony ruch w zapisie gry: "record" i powód
     "record taken": AT + "na polu {point} już stoi pionek.",
