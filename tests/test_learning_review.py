@@ -243,6 +243,7 @@ def test_a_player_who_loses_a_man_is_warned_if_they_want_advice(lines, warned):
     ("draw", "put back, ask draw", {"who": "black", "other": "white"}),
     ("hint", "hint", {"turn": "5"}), ("why", "hint worse", {"turn": "18"}),
     ("moves", "may place", {"who": "black"}),
+    ("5", "placed", {"who": "black", "end": "5"}),      # another turn
     ("no", "placed", {"who": "black", "end": "18"})])
 def test_who_is_warned_may_take_it_back_ask_or_play_on(line, keys, facts):
     text = all_said(*WARNED, line)

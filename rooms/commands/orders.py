@@ -110,10 +110,13 @@ def look_up(match, line):
     if not line.strip():
         match.spoke = match.spoke_before
         return None, []
-    # 4. Points, unless a question is open or the scene asks for no turn
+    # 4. Points, unless a question is open or the scene asks for no turn. They
+    # take the place of a turn that is asked about.
+    points = plain_turn(line)
+    if points[-1:].isdigit() and turn_shown(match) != match.begun:
+        match.question = None
     if match.question or scene.asks:
         raise refusal_now(match)
-    points = plain_turn(line)
     match.screen.names = any(name in points for name in NAMES)
     return None, points.split() or [line]
 
