@@ -78,8 +78,9 @@ def test_there_are_ten_steps_with_a_title_and_three_short_sentences():
             assert 1 <= len(sentences) <= 3, lesson.name
             assert all(len(each.split()) <= 16 for each in sentences), text
 
-    # Before removing is taught, there is no man to remove.
+    # Before removing is taught, there is no man to remove, and no word of it.
     first, second, third = read_lessons()[:3]
+    assert TEXT["nothing removed"] not in played("learn 2", "5")
     assert BLACK not in first.game.spots + second.game.spots
     assert third.game.spots.count(BLACK) > 1
 

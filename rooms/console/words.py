@@ -131,8 +131,9 @@ def last_turn(match, game=None):
                      for key, facts in story_in_words(match, game)])
     if game.turns:
         turn = game.turns[-1]
-        # A mill, but no man could be removed, and none is being removed now
-        if game.past[-1][1] and not turn[2] and turn_shown(match)[1] is None:
+        # A mill, but no man on the board could be removed, and none is now
+        if game.past[-1][1] and not turn[2] and game.to_move in game.spots \
+                and turn_shown(match)[1] is None:
             words += TEXT["nothing removed"]
         if match.screen.names:
             words += sentence("in names", names=notation(turn, NAMES))
