@@ -1051,7 +1051,8 @@ SENTENCES = {
               "{levels}.",
     "progress chart": "Fehler pro Spiel, das neueste rechts (+ gewonnen, = "
                       "unentschieden, - verloren):",
-    "habit none": "Es gibt keinen Fehler, den du immer wieder machst.",
+    "habit none": "Kein Fehler ist jetzt eine Gewohnheit: Keinen machst du "
+                  "bei der Hälfte deiner Chancen oder öfter.",
     "habit gone": "Sehr gut! Eine Gewohnheit ist weg (`rätsel {theme}`): "
                   "Früher hast du {missed} von {occasions} Chancen verpasst, "
                   "in den letzten drei Spielen keine.",

@@ -976,7 +976,8 @@ SENTENCES = {
               "{levels}.",
     "progress chart": "Mistakes in each game, newest on the right (+ won, "
                       "= drawn, - lost):",
-    "habit none": "There is no mistake that you make again and again.",
+    "habit none": "No mistake is a habit now: there is none that you make at "
+                  "half of your chances or more.",
     "habit gone": "Well done! One habit has gone (`puzzle {theme}`): you "
                   "missed {missed} of {occasions} chances before, and none in "
                   "your last three games.",

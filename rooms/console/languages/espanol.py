@@ -1023,7 +1023,8 @@ SENTENCES = {
     "beaten": "Has vencido a estos niveles (dos partidas de tres): {levels}.",
     "progress chart": "Errores en cada partida, la última al final (+ ganada, "
                       "= empatada, - perdida):",
-    "habit none": "Ningún error se repite mucho.",
+    "habit none": "Ningún error es ahora una costumbre: no cometes ninguno en "
+                  "la mitad de tus ocasiones o más.",
     "habit gone": "¡Muy bien! Has dejado una costumbre (`reto {theme}`): "
                   "antes dejaste pasar {missed} de {occasions} ocasiones, y "
                   "ninguna en tus tres últimas partidas.",

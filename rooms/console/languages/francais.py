@@ -1035,7 +1035,8 @@ SENTENCES = {
     "beaten": "Niveaux battus dans deux parties sur trois : {levels}.",
     "progress chart": "Fautes par partie, la dernière à droite (+ gagnée, = "
                       "nulle, - perdue) :",
-    "habit none": "Aucune faute ne revient souvent dans tes parties.",
+    "habit none": "Aucune faute n'est une habitude en ce moment : tu n'en "
+                  "fais aucune dans la moitié des cas ou plus.",
     "habit gone": "Bravo ! Une habitude a disparu (`énigme {theme}`) : avant, "
                   "tu as manqué {missed:# occasion|# occasions} sur "
                   "{occasions}, et aucune dans tes trois dernières parties.",

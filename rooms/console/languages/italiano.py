@@ -1023,7 +1023,8 @@ SENTENCES = {
     "beaten": "Livelli battuti in due partite su tre: {levels}.",
     "progress chart": "Sbagli in ogni partita, l'ultima a destra (+ vinta, = "
                       "patta, - persa):",
-    "habit none": "Non c'è nessuno sbaglio che fai spesso.",
+    "habit none": "Per ora nessuno sbaglio è un'abitudine: non ne fai nessuno "
+                  "nella metà delle occasioni o più.",
     "habit gone": "Ottimo! Un'abitudine è sparita (`problema {theme}`): prima "
                   "hai perso {missed} occasioni su {occasions}, e nessuna "
                   "nelle ultime tre partite.",

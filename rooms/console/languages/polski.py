@@ -982,7 +982,8 @@ SENTENCES = {
     "beaten": "Pokonane poziomy (dwie gry z trzech): {levels}.",
     "progress chart": "Błędy w każdej grze, ostatnia na końcu (+ wygrana, = "
                       "remis, - przegrana):",
-    "habit none": "Żaden błąd nie powtarza się często.",
+    "habit none": "Żaden błąd nie jest teraz nawykiem: żadnego nie popełniasz "
+                  "w połowie swoich okazji lub częściej.",
     "habit gone": "Brawo! Jeden nawyk zniknął (`zadanie {theme}`): wcześniej "
                   "{missed:przepadła #|przepadły #|przepadło #} z {occasions} "
                   "okazji, a w trzech ostatnich grach żadna.",
