@@ -14,8 +14,9 @@ from rooms.commands import (NAME, NUMBERS_IN, all_lines, known_name,
                             last_after, last_name, name_player, names_typed,
                             remember_line, remembered, switch_map,
                             switch_numbers)
-from rooms.console import SPOKEN, english_word, listed, persons_in
-from rules import Question
+from rooms.console import (PLAYER_NAMES, SPOKEN, english_word, listed,
+                           persons_in)
+from rules import OTHER, Question
 
 # PROCESS
 
@@ -28,6 +29,17 @@ def name_and_remember(match, words):
     if names and last_name(match).lower() not in map(str.lower, names):
         remember_line(match, NAME + max(
             names, key=lambda name: known_name(name) != ""))
+
+
+def take_name_along(match):
+    """The person whose name was remembered takes it along to the other side,
+    and the points, too."""
+    name, men = last_name(match), persons_in(match.players)
+    if len(men) == 1 and known_name(name):
+        player, other = match.players[men[0]], match.players[OTHER[men[0]]]
+        if not known_name(player.name) and other.name == name:
+            player.name, other.name = name, PLAYER_NAMES[men[0] == WHITE]
+            player.points, other.points = other.points, player.points
 
 
 def is_name(text):

@@ -15,14 +15,12 @@ score in each game, the latest first]}.
 
 from contextlib import suppress
 
-from board import WHITE
 from rooms.commands import (GONE, QUIZ_RIGHT, QUIZ_WRONG, STEP, known_name,
-                            last_name, name_here, remember, remembered,
-                            set_computer)
+                            name_here, remember, remembered, set_computer)
 from rooms.computer import LEVELS
-from rooms.console import (PLAYER_NAMES, TEXT, columns, english_word,
-                           level_in_records, listed, name_said, persons_in,
-                           say, spoken, tell)
+from rooms.console import (TEXT, columns, english_word, level_in_records,
+                           listed, name_said, say, spoken, tell)
+from rooms.learning.greeting import take_name_along
 from rooms.learning.habits import (GAMES_WITHOUT, HABITS, habits_in, has_gone,
                                    missed_in, worst_habit)
 from rooms.learning.history import (LATEST, games_of, grade_games, mended_in,
@@ -31,7 +29,7 @@ from rooms.learning.history import (LATEST, games_of, grade_games, mended_in,
 from rooms.learning.lessons import missing_steps, read_lessons
 from rooms.learning.proof import in_a_line, read_puzzles
 from rooms.learning.tasks import COLOURS
-from rules import OTHER, Refused
+from rules import Refused
 
 # STORAGE
 
@@ -138,17 +136,6 @@ def computer_that_fits(match, words):
         tell(match, key, **facts)
     set_computer(match, [level] if level else words)
     take_name_along(match)
-
-
-def take_name_along(match):
-    """The person whose name was remembered takes it along to the other side,
-    and the points, too."""
-    name, men = last_name(match), persons_in(match.players)
-    if len(men) == 1 and known_name(name):
-        player, other = match.players[men[0]], match.players[OTHER[men[0]]]
-        if not known_name(player.name) and other.name == name:
-            player.name, other.name = name, PLAYER_NAMES[men[0] == WHITE]
-            player.points, other.points = other.points, player.points
 
 
 # PROCESS: what was done
