@@ -13,14 +13,10 @@ from functools import partial
 from itertools import cycle
 
 from rooms.commands import show_rules, switch_on_off
-from rooms.computer import best_of
 from rooms.console import (by_ear, colour_of, facts_in_words, game_before,
-                           player_to_move, sentence, show_board, tell)
-from rooms.learning.grades import chance_lost
-from rooms.learning.hints import (UNSEEN, hints_for, verdict, warning_for,
-                                  why_better)
-from rooms.learning.reasons import SIGHTS, reasons_seen
-from rooms.learning.tasks import tell_verdict
+                           player_to_move, sentence, tell)
+from rooms.learning.hints import UNSEEN, hints_for, warning_for
+from rooms.learning.reasons import reasons_seen
 from rules import EMPTY_TURN, OTHER, WHY, Question, Refused, notation, result
 
 # STORAGE
@@ -163,31 +159,6 @@ def against_in_words(reason):
     key, facts = reason
     hidden = {"worse mill": "worse hidden mill", "worse draw": "worse hidden"}
     return reason_in_words(hidden.get(key, key), facts)
-
-
-def judge_try(match, judged):
-    """Say how good the turn is that was just tried, see verdict, and why. Is
-    it good enough? A better turn than the one that was played is. If it is the
-    best, the puzzle keeps it for the word show, and for other tries. What was
-    wrong with that one matters more than what is good about a good turn: this
-    is told by the word why.
-    """
-    turn, played = match.game.turns[-1], judged.played
-    key, why = verdict(judged, turn)
-    if key == "verdict best":   # by a longer look: so it comes first
-        worths = {turn: 0, **judged.worths, turn: max(judged.worths.values())}
-        judged = match.scene.subject.judged = judged._replace(worths=worths)
-    good = key in ("verdict best", "verdict good")
-    reasons = why_better(judged, turn, played) if good else [why]
-    # The word code shows the sight that saw the reason.
-    match.spoke = SIGHTS.get(reasons[0][0], chance_lost), match.game
-    show_board(match)
-    tell_verdict(
-        match, key, short=good and best_of(judged) != played and {"why": ""},
-        turn=notation(turn), best=notation(best_of(judged)),
-        played=notation(played),
-        why=reasons_in_words(reasons) if good else against_in_words(why))
-    return good or key == "verdict better"
 
 
 # STORAGE

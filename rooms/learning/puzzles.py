@@ -20,19 +20,20 @@ from rooms.commands import FAILED, LOOKED, number_in, remembered, stop_scene
 from rooms.computer import RING_PLACES, best_of, weigh
 from rooms.console import (TEXT, colour_of, listed, said_form, say, sentence,
                            show_board, tell, words_begun)
-from rooms.learning.advice import (against_in_words, judge_try,
-                                   reasons_in_words, rest_in_words,
-                                   rules_behind, show_why)
-from rooms.learning.hints import contrast, goes_on_so, why_better, why_worse
+from rooms.learning.advice import (against_in_words, reasons_in_words,
+                                   rest_in_words, rules_behind, show_why)
+from rooms.learning.grades import chance_lost
+from rooms.learning.hints import (contrast, goes_on_so, verdict, why_better,
+                                  why_worse)
 from rooms.learning.history import (mended_in, next_own, own_puzzles,
                                     remember_try)
 from rooms.learning.proof import (BETTER, GOALS, THEMES, checked, in_a_line,
                                   read_puzzles, right_turns)
-from rooms.learning.reasons import (closes, double, frees, reason_for, stops,
-                                    traps)
+from rooms.learning.reasons import (SIGHTS, closes, double, frees, reason_for,
+                                    stops, traps)
 from rooms.learning.replay import play_here
 from rooms.learning.tasks import (play_answer, pupil_and_other, show_position,
-                                  show_task, solution_in, tell_verdict)
+                                  show_task, solution_in)
 from rules import EMPTY_TURN, OTHER, Refused, legal_turns, notation, result
 
 # STORAGE
@@ -166,6 +167,31 @@ def answer_turn(match):
     tell_answer(match, right)
 
 
+def judge_try(match, judged):
+    """Say how good the turn is that was just tried, see verdict, and why. Is
+    it good enough? A better turn than the one that was played is. If it is the
+    best, the puzzle keeps it for the word show, and for other tries. What was
+    wrong with that one matters more than what is good about a good turn: this
+    is told by the word why.
+    """
+    turn, played = match.game.turns[-1], judged.played
+    key, why = verdict(judged, turn)
+    if key == "verdict best":   # by a longer look: so it comes first
+        worths = {turn: 0, **judged.worths, turn: max(judged.worths.values())}
+        judged = match.scene.subject.judged = judged._replace(worths=worths)
+    good = key in ("verdict best", "verdict good")
+    reasons = why_better(judged, turn, played) if good else [why]
+    # The word code shows the sight that saw the reason.
+    match.spoke = SIGHTS.get(reasons[0][0], chance_lost), match.game
+    show_board(match)
+    tell_verdict(
+        match, key, short=good and best_of(judged) != played and {"why": ""},
+        turn=notation(turn), best=notation(best_of(judged)),
+        played=notation(played),
+        why=reasons_in_words(reasons) if good else against_in_words(why))
+    return good or key == "verdict better"
+
+
 def judged_turns_of(puzzle):
     """The turns in a puzzle that asks for a better one, as WeighedTurns. They
     are looked at once, so that hints and answers agree."""
@@ -210,6 +236,14 @@ def leave_puzzle(match, words):
 
 
 # OUTPUT
+
+def tell_verdict(match, key, kind="plain", short=None, **facts):
+    """Say how good the turn is that was tried. The facts in `short` take the
+    place of others now, but not when the word why says it again, with all that
+    was said of this turn before."""
+    match.notes["verdict"] += [partial(tell, match, key, kind, **facts)]
+    tell(match, key, kind, **{**facts, **(short or {})})
+
 
 def tell_why(match, words):
     """After a refusal, tell the rules behind it. After a try, say again how

@@ -12,13 +12,12 @@ the game in which a turn must be found, and `solved` says whether it was found.
 """
 
 import os
-from functools import partial
 
 from board import BLACK, MEN, MILLS, WHITE
 from rooms.commands import (LOOKING_BACK, command_in, known_name, name_here,
                             players_in, words_with)
 from rooms.console import (Scene, english_word, put_game, read_picture,
-                           show_scene, tell)
+                           show_scene)
 from rooms.learning.hints import goes_on_so
 from rooms.learning.reasons import game_after, missing_reason, reason_for
 from rooms.records import check_men, only_regular, set_up
@@ -141,14 +140,6 @@ def play_answer(match, turn):
     match.shown = match.game if match.screen.words_tell \
         else match.scene.facts.to_solve         # and no turn that was wrong
     put_game(match, game_after(match.game, turn))   # nobody judges this turn
-
-
-def tell_verdict(match, key, kind="plain", short=None, **facts):
-    """Say how good the turn is that was tried. The facts in `short` take the
-    place of others now, but not when the word why says it again, with all that
-    was said of this turn before."""
-    match.notes["verdict"] += [partial(tell, match, key, kind, **facts)]
-    tell(match, key, kind, **{**facts, **(short or {})})
 
 
 def set_back_first(match, line):
