@@ -97,28 +97,11 @@ def test_two_people_are_told_no_mistake_instead_of_a_blunder(
     assert sorted(map(number_of_turn, found)) == points
 
 
-STOP, LEAVE, BLUNDER = [(None, end, ()) for end in (1, 10, 7)]
-
-
-def tried(turn, **worths):
-    """What is said of a turn of White, judged like this, perhaps wrongly.
-    Black has a mill at hand: only STOP keeps all men."""
-    game = at("W 4 19 B 0 2 hand 7")
-    turns = {"stop": STOP, "leave": LEAVE, "blunder": BLUNDER}
-    return verdict(WeighedTurns(game, BLUNDER, {
-        turns[name]: worth for name, worth in worths.items()}, 6, False), turn)
-
-
-@pytest.mark.slow(why="every turn is looked at twice")
-def test_a_turn_that_is_tried_is_looked_at_again_and_none_is_praised_wrongly():
-    judged = {"stop": 30, "leave": 29, "blunder": -15}
-    assert tried(STOP, **judged) == ("verdict best", None)
-    key, why = tried(BLUNDER, **judged)
-    assert key == "verdict played" and why[0].startswith("worse")
-    key, (why, facts) = tried(LEAVE, **judged)
-    assert key == "verdict bad" and why == "worse man"
-    assert facts["reply"][:2] == (None, 1)
-    assert tried(STOP, leave=9, stop=-9, blunder=-30) == ("verdict best", None)
+def test_a_turn_that_is_found_to_be_the_best_is_praised():
+    leave, stop, own = [(None, end, ()) for end in (10, 1, 7)]
+    judged = WeighedTurns(at("W 4 19 B 0 2 hand 7"), own,
+                          {leave: 9, stop: -9, own: -30}, 6, False)
+    assert verdict(judged, stop) == ("verdict best", None)
 
 
 @pytest.mark.parametrize("words, best, own, turn, told", [

@@ -105,23 +105,15 @@ def test_placing_is_not_counted_as_a_turn_without_a_mill():
 
 
 def test_a_mill_sets_the_count_back_whether_or_not_a_man_was_removed():
-    for option in ("any", "none"):
-        game = drawn(GUARDED % ".", no_mill_turns=3, all_in_mills=option)
-        move_to_and_fro(game, (0, 9), (3, 5))
-        assert quiet_turns(game) == 2
-        undo(game)
-        undo(game)
-        play(game, (4, 1, () if option == "none" else (3,)))
-        assert quiet_turns(game) == 0
-
-
-def test_after_a_mill_the_count_begins_again_at_nothing():
-    game = drawn(OPEN_MILL)
-    counted = []
-    for turn in [(1, 4, ()), (20, 13, ()), (4, 1, (15,)), (13, 20, ())]:
-        play(game, turn)
-        counted.append(quiet_turns(game))
-    assert counted == [1, 2, 0, 1]
+    for drawing, turns, counts in (
+            (GUARDED % ".", [(4, 1, ()), (3, 4, ())], [0, 1]),
+            (OPEN_MILL, [(1, 4, ()), (20, 13, ()), (4, 1, (15,)),
+                         (13, 20, ())], [1, 2, 0, 1])):
+        game, counted = drawn(drawing, all_in_mills="none"), []
+        for turn in turns:
+            play(game, turn)
+            counted.append(quiet_turns(game))
+        assert counted == counts
 
 
 def test_10_turns_begun_with_three_men_on_each_side_are_a_draw():
