@@ -104,7 +104,7 @@ def test_what_changes_or_leaves_the_game_is_typed_whole_and_alone():
             ("computer black", "easier", "weakest"),
             ("computer black", "hard", "meant"),        # or a complaint
             ("computer black easy", "easier", "meant"),
-            ("", "play against pc", "plays already")]:
+            ("", "play against bot", "plays already")]:
         obey(match, line)
         with pytest.raises(Refused) as refused:
             look_up(match, typed)
@@ -171,7 +171,7 @@ PUPILS = {
         "men now": ["men"], "1 player": ["computer"],
         "bot is too strong": ["level"], "what is a mill?": "rules",
         "mill": "rules", "how do i win": "rules", "what is x": ["board"],
-        "what is a man": "rules", "what is blocked": "rules",
+        "what is blocked": "rules", "how do i remove": "rules",
         "call me anna": ["name"], "Deutsch?": ["language"],
         "goodbye": ["quit"], "go back 2 moves": ["moves", "undo"],
         "what i must do?": ["learn", "hint"]},

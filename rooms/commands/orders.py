@@ -207,8 +207,11 @@ def asked_for(match, line):
     typed = letters_in(line)
     ideas, said = ideas_in(typed, known - WEAK), {*map(english_word, typed)}
     about = known.intersection(ideas)
-    if about == {"rules"} and ideas[1:]:
-        return ["rules", *ideas]
+    # "how do I remove" and "what is blocked" have words of these, too
+    also = {"moves", "threats"} if {"typing", "losing"} & {*ideas} else {}
+    if ideas[:1] == ["rules"] and ideas[1:] \
+            and {"rules"} <= about <= {"rules", *also}:
+        return ideas
     if not match.question and not said & {"no", "none", "never", "off"}:
         if "hint" in said & known and about <= {"hint"}:
             return ["hint"]
@@ -232,7 +235,7 @@ def refuse_with_offers(match, line, typed, known, ideas):
     names = [name for name in ideas or map(english_word, typed[:1])
              if name in known]
     first = [] if match.game.turns else [*{"learn"} & known]
-    word, *rest = [*map(english_word, line.split())]
+    word, *rest = map(english_word, line.split())
     is_misspelt = not names and word.isalpha() and word not in SPOKEN and all(
         each in SPOKEN or each.isdigit() for each in rest)
     if len(typed) == 1 or is_misspelt:
@@ -251,9 +254,9 @@ def refuse_with_offers(match, line, typed, known, ideas):
     offered = names[:2] or usual[:3]
     order = " ".join([offered[0], *rest]) if is_misspelt \
         else order_for(offered[0], line)
-    if order == "computer" and machines_in(match.players) \
-            and not (result(match.game) or "meet" in offered):
-        key, offered = "plays already", ["level", "computer", "new"]
+    if order in ("computer", "computer on") and machines_in(match.players) \
+            and not result(match.game):
+        key, offered = "plays already", ["level", *offered, "new"]
     raise Refused(key, word=line, order=key == "meant" and spoken(order),
                   offered=offered)
 

@@ -260,7 +260,7 @@ IDEAS = {
     "rules losing": "was-blockiert bedeutet-blockiert was-eingesperrt",
     "rules typing": "wie-zieh wie-beweg wie-spring wie-flieg wie-setze "
                     "wie-setzt wie-setzen wie-nehme wie-nimmt wie-wegnehm "
-                    "wie-schlag wie-schlägt",
+                    "wie-schlag wie-schlägt kann-ziehen-wie kann-setzen-wie",
     "rules moving": "schräg diagonal",
     "rules": "regel wie-geht spielregel passiert phase wiederhol bedeut "
              "verhinder wann-darf wann-kann wann-spiel schummel",

@@ -238,16 +238,18 @@ IDEAS = {
            "got-left guys-left left-place counters captured many-dead "
            "many-guys many-taken many-has who-winning am-winning whos-winning "
            "who-ahead whos-ahead im-winning who-better",
-    "rules mill": "mill in-row three-row 3-row what-mill whats-mill",
+    "rules mill": "mill in-row three-row 3-row what-mill what-line",
     "rules flying": "jump fly flying what-fly what-flying",
     "rules mill removing losing": "how-win can-win goal aim objective "
                                   "purpose how-lose when-lose",
     "rules removing all_in_mills two_mills": "capture kill eat",
-    "rules placing": "what-man what-men what-piece what-point what-points",
+    "rules placing": "what-man what-men what-piece what-point what-points "
+                     "what-hand",
     "rules placing moving": "what-phase",
     "rules losing": "what-block what-shut",
     "rules typing": "how-do-move how-to-move how-can-move how-i-move how-fly "
-                    "how-remove how-place how-put how-jump how-take-man",
+                    "how-remove how-place how-put how-jump how-take-man "
+                    "type-move how-play-move",
     "rules moving": "diagonal how-far",
     "rules": "rule what-happens phase what-mean when-can when-end game-end "
              "cheating who-first does-end",

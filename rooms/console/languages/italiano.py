@@ -255,12 +255,14 @@ IDEAS = {
            "pedine-restano ne-ha-ancora quante-ne-ha quante-ancora quante-ha "
            "quante-ne quante-mangiate in-mano chi-vince chi-vincendo "
            "sto-vincendo chi-meglio",
-    "rules mill": "mulino fila quante-mulino allineare cosa-mulino",
+    "rules mill": "mulino fila quante-mulino allineare cosa-mulino "
+                  "cos-mulino",
     "rules flying": "salta volare",
     "rules mill removing losing": "si-vince come-vinc quando-vince si-perde "
                                   "obiettivo scopo",
     "rules removing all_in_mills two_mills": "mangi-pedina si-mangia mangia",
-    "rules placing": "cosa-pedina cosa-punto cosa-pedine cosa-punti",
+    "rules placing": "cosa-pedina cosa-punto cosa-pedine cosa-punti "
+                     "cos-pedina cos-punto",
     "rules placing moving": "cosa-fase",
     "rules losing": "cosa-bloccat significa-bloccat",
     "rules typing": "come-muov come-spost come-salt come-vola come-volo "
