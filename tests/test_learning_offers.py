@@ -239,6 +239,7 @@ def test_code_at_a_loss_shows_what_a_mistake_is_and_then_what_was_seen():
     said = played(*LOST, "code", "17", "code", "5", "code")
     for name in "grade", "chance_lost", "stops":
         assert "def %s(" % name in said
+    assert 'Refused("own enough"' in again("mistakes", "5", "", "code")
 
 
 def test_who_closes_the_window_sees_it_at_the_next_start_but_once(folder):

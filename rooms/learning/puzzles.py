@@ -219,6 +219,7 @@ def next_puzzle(match, words):
     try:
         choose_puzzle(match, match.scene.facts.meant)
     except Refused as refused:
+        match.spoke = refused           # code shows why there is none
         tell(match, refused.reason, "refusal", **refused.facts)
         leave_puzzle(match, words)
 
