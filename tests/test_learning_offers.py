@@ -220,6 +220,9 @@ def test_why_tells_what_was_wrong_and_from_a_better_turn_the_game_goes_on():
     assert (said["verdict played"]["turn"], said["verdict played"]["why"]) \
         == ("18", "worse man")
     assert "hint of stop" not in said and "own puzzle" in said
+    for number in 3, 4:                 # more is told with the answer again
+        said = dict(keys_of(*LOST, *["hint"] * number))
+        assert "hint" in said and ("verdict played" in said) == (number == 4)
     said = keys_of(*LOST, "19", "why", "17", "why")     # the rules, the try
     assert "rule placing" in dict(said) and "verdict played" not in dict(said)
     assert [(facts["turn"], facts["played"]) for key, facts in said

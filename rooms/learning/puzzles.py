@@ -377,7 +377,8 @@ def list_puzzles(match, puzzles):
 
 def hint_in_puzzle(match, words, whole=False):
     """Give a small hint, and then the next one. Typed again after the last
-    one, tell the whole turn. Then the player has not solved this puzzle."""
+    one, tell the whole turn. Then the player has not solved this puzzle. Of a
+    mistake, say then what was wrong with the turn that was played."""
     facts, now = match.scene.facts, (match.game, match.begun)
     if match.question or match.scene.asks:
         raise Refused(match.scene.refusal)
@@ -392,6 +393,8 @@ def hint_in_puzzle(match, words, whole=False):
         return
     tell(match, "hint", turn=rest_in_words(turn, begun),
          why=partial(reasons_in_words, reasons))
+    if facts.given_away:
+        tell_played_here(match, match.scene.subject)
     facts.given_away = True
     note_failed(match)
 
