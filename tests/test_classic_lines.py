@@ -21,6 +21,7 @@ def test_the_board_is_shown_at_the_beginning_and_when_something_has_changed():
     shown = typed("4", "4", "19", "quit")
     assert shown.count("21 -") == 3         # the map
     assert shown.count(LETTER_OF[WHITE]) == 3 + 2
+    assert shown.rpartition("23 \n")[2].split("\n")[0].endswith(".")
 
 
 def test_the_men_are_counted():
