@@ -15,7 +15,8 @@ from helpers.set_up import at, by_chance
 from rooms.computer import choose_turn
 from rooms.computer.weighing import WeighedTurns
 from rooms.learning.advice import reason_in_words
-from rooms.learning.hints import found_by_search, hints_for, why_good
+from rooms.learning.hints import (found_by_search, hints_for, why_good,
+                                  why_this_man)
 from rooms.learning.reasons import (SIGHTS, TO_REMOVE, game_after,
                                     missing_reason, reason_for)
 from rules import (OTHER, copy_of, legal_turns, may_fly, move_men, new_game,
@@ -409,6 +410,11 @@ def test_of_two_removals_it_is_told_why_that_man_and_not_this_one():
         .-----B-----.""", in_hand=(5, 5))
     key, facts = missing_reason(game, (None, 2, (19,)), (None, 2, (22,)))
     assert key == "hint disarms" and facts["point"] == 19
+    turn, other = (None, 2, (19,)), (None, 2, (22,))
+    judged = WeighedTurns(game, None, {turn: 0, other: -99}, 6, False)
+    assert why_this_man(judged, turn, (key, facts)) == []   # it is said
+    assert why_this_man(judged, turn, ("hint mill", {})) == [("hint this man", {
+        "reason": (key, facts), "best_man": 19, "next_man": 22})]
     # Without 19 Black cannot make this mill, either: that is no contrast.
     assert missing_reason(game, (None, 2, (18,)), (None, 2, (19,))) is None
 

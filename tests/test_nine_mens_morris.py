@@ -42,9 +42,10 @@ def test_men_that_cannot_be_drawn_are_refused_in_a_sentence(folder):
         table.write_text(re.sub("(?m)^%s = .*" % name, '%s = "%s"' % (
             name, value), text), "utf-8")
         assert runpy.run_path(str(table))["why_not_drawn"]() == key
-    done = run(b"4\n", folder=folder / "program")
-    assert " ".join(done.stdout.decode("utf-8").split()) == TEXT[key]
-    assert done.stderr == b"" and done.returncode == 1
+    for words in (), ("--classic",):
+        done = run(b"4\n", *words, folder=folder / "program")
+        assert " ".join(done.stdout.decode("utf-8").split()) == TEXT[key]
+        assert done.stderr == b"" and done.returncode == 1
 
 
 def test_a_new_kind_of_player_needs_a_function_and_a_line(monkeypatch):
