@@ -46,7 +46,9 @@ def test_a_second_name_without_a_colour_says_how_two_play():
         assert [facts for key, facts in said if key == "named now"] == [
             {"name": "Ana", "colour": "white"},
             {"name": "Ben", "colour": "black"}], lines
-    assert "two words" in dict(keys_of("name Ana Mia"))
+    said = dict(keys_of("learn", "4", "stop", "name Ana Mia", "name Ana, Mia",
+                        "progress"))        # and Ana has done the first step
+    assert "two words" in said and said["tasks done"]["learnt"] == "1"
     said = keys_of("name black Ana", "computer white", "name ana, Ben")
     assert ("named now", {"name": "Ben", "colour": "white"}) in said
     said = keys_again("name white Ana", "name black Ben", "4", "name Cy")

@@ -62,10 +62,12 @@ def own_lines(lines, name):
 
 def owner_of(lines):
     """The first name in these lines, in small letters, or "". What somebody
-    has done without a name belongs to this player."""
+    has done without a name belongs to this player. If it was two names, such
+    as "ana tom", it is the one of them that was typed alone later."""
     names = [known_name(line[len(NAME):]) for line in lines
              if line.startswith(NAME)]
-    return next(filter(None, names), "")
+    first = next(filter(None, names), "")
+    return next((name for name in names if name in first.split()), first)
 
 
 def all_lines(match):
