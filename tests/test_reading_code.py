@@ -80,7 +80,7 @@ def said_by(capsys, match, *lines):
 def code_after(capsys, match, *lines):
     """(the function, its marked line) that code shows after these lines."""
     path, line, marked, _ = place_in(said_by(capsys, match, *lines, "code"))
-    return function_at(path, line), "".join(text for _, text in marked).strip()
+    return function_at(path, line), dict(marked).get(line, "").strip()
 
 
 def test_every_reason_has_a_function_that_a_reader_would_name():
@@ -144,6 +144,7 @@ def test_after_a_turn_code_shows_the_function_that_a_reader_would_name(
     shown, marked = code_after(capsys, match, *lines)
     assert (match.begun[1] is not None) == (function == "mills_made")
     assert shown == function and marked.startswith("return")
+    assert function != "mills_made" or marked.endswith("-> 1")
     ended = result(match.game)
     assert not ended or lines == JUDGES[ended[1]][1]
 

@@ -25,7 +25,7 @@ from rooms.commands import number_in
 from rooms.console import english_word, tell
 from rooms.reading.source import (places_of, show_part, show_rows,
                                   source_lines, where)
-from rooms.reading.watch import called, watched
+from rooms.reading.watch import called, notes_on, watched
 from rules import (EMPTY_TURN, Refused, add_point, copy_of, game_with,
                    is_whole, play, result, turn_shown, undo, why_not_add)
 
@@ -47,14 +47,18 @@ def function_that_spoke(match):
 
 
 def place_that_decided(match):
-    """(path, line) of the line that refused a word, or judged a turn."""
+    """(path, line, {line: what to say beside it}) of the line that refused
+    something, or judged a turn. Of a turn, all lines that ran, with values."""
     refused = match.spoke_before
     if not isinstance(refused, Refused) or refused.attempt \
             or refused.reason.startswith("code"):   # not what code refuses
         _, call = calls_that_judged(match)
-        return call.path, call.last
+        attempt = getattr(refused, "attempt", None)
+        beside = {call.last: ""} if attempt else notes_on(call)
+        return call.path, call.last, beside
     import traceback                # slow to load, and rarely needed
-    return traceback.extract_tb(refused.__traceback__)[-1][:2]
+    path, line = traceback.extract_tb(refused.__traceback__)[-1][:2]
+    return path, line, {line: ""}
 
 
 def calls_that_judged(match):
@@ -81,7 +85,8 @@ def calls_that_judged(match):
     undo(game)
     calls = watched(judge_again, game, turn)
     deciding = [call for call in calls if call.name == judge_of(turn, mills)]
-    return calls, [calls[0], *deciding][-1]
+    # The deeper ones are about other men.
+    return calls, min(deciding or calls, key=lambda call: call.depth)
 
 
 def judge_of(turn, mills):
@@ -135,11 +140,11 @@ def code(match, words):
         tell(match, "code word", name=function.__name__)
         show_part(match, *begins_at(function), {})
     else:
-        path, line = place_that_decided(match)
+        path, line, beside = place_that_decided(match)
         # A function why_not_... that returns None has allowed it.
         allowed = source_lines(path)[line - 1].endswith("return None")
         tell(match, "code allowed" if allowed else "code spoke", line=line)
-        show_part(match, path, line, {line: ""})
+        show_part(match, path, line, beside)
 
 
 def show_named(match, name):
