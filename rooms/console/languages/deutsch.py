@@ -645,8 +645,8 @@ SENTENCES = {
     "weakest": "Der Computer spielt schon auf der leichtesten Stufe. `tipp` "
                "zeigt einen guten Zug und `lernen` die Regeln. Für eine "
                "schwerere Stufe kannst du das tippen:",
-    "plays already": "Du spielst schon gegen den Computer. Damit änderst du "
-                     "die Stufe oder die Farben, oder du beginnst neu:",
+    "plays already": "Du spielst gerade gegen den Computer. Willst du das "
+                     "ändern? Dann tippe eines davon:",
     "two people": "Zu zweit könnt ihr hier an einer Tastatur spielen: Erst "
                   "tippt der eine einen Zug, dann der andere. Tippt eure "
                   "Namen: `name Anna und Ben`. `computer aus` schaltet den "

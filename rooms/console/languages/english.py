@@ -611,9 +611,8 @@ SENTENCES = {
     "weakest": "The computer already plays at its weakest level. `hint` "
                "shows a good move, and `learn` the rules. For a stronger "
                "level, type this:",
-    "plays already": "You already play against the computer. To change the "
-                     "level or the colours, or to begin another game, type "
-                     "this:",
+    "plays already": "You are playing against the computer now. To change "
+                     "that, type one of these:",
     "two people": "Two people can play here, at one keyboard: one types a "
                   "move, then the other. Type your names: `name Ann and "
                   "Ben`. `computer off` stops the computer. Or do you want "

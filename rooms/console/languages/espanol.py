@@ -627,8 +627,8 @@ SENTENCES = {
     "weakest": "La máquina ya juega en el nivel más fácil. `pista` muestra "
                "una buena jugada, y `aprender` las reglas. Para un nivel más "
                "fuerte, escribe esto:",
-    "plays already": "Ya juegas contra la máquina. Para cambiar el nivel o "
-                     "los colores, o empezar otra partida, escribe esto:",
+    "plays already": "Ahora juegas contra la máquina. Para cambiarlo, escribe "
+                     "una de estas palabras:",
     "two people": "Aquí pueden jugar dos personas con un solo teclado: una "
                   "escribe una jugada, y luego la otra. Escribe los dos "
                   "nombres: `nombre Ana y Luis`. `máquina desactivar` para "

@@ -641,8 +641,8 @@ SENTENCES = {
     "weakest": "L'ordi joue déjà au niveau le plus facile. `indice` montre "
                "un bon coup, et `apprendre` les règles. Pour un niveau plus "
                "fort, tape ceci :",
-    "plays already": "Tu joues déjà contre l'ordi. Pour changer le niveau ou "
-                     "les couleurs, ou pour recommencer, tape ceci :",
+    "plays already": "Tu joues en ce moment contre l'ordi. Pour changer cela, "
+                     "tape un de ces mots :",
     "two people": "Vous pouvez jouer à deux ici, au même clavier : l'un tape "
                   "un coup, puis l'autre. Tapez vos noms : `nom Anne et "
                   "Ben`. `ordi off` arrête l'ordinateur. Ou voulais-tu dire "

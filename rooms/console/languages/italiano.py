@@ -625,8 +625,8 @@ SENTENCES = {
     "weakest": "Il computer gioca già al livello più facile. `consiglio` "
                "mostra una buona mossa, e `impara` le regole. Per un livello "
                "più forte scrivi questo:",
-    "plays already": "Giochi già contro il computer. Per cambiare il livello "
-                     "o i colori, o per ricominciare, scrivi questo:",
+    "plays already": "Adesso giochi contro il computer. Per cambiare, scrivi "
+                     "una di queste parole:",
     "two people": "Qui potete giocare in due con una tastiera: uno scrive "
                   "una mossa, poi l'altro. Scrivete i vostri nomi: `nome "
                   "Anna e Luca`. `computer off` ferma il computer. Oppure "

@@ -592,8 +592,8 @@ SENTENCES = {
     "weakest": "Komputer gra już na najłatwiejszym poziomie. `podpowiedź` "
                "pokazuje dobry ruch, a `nauka` zasady. Wyższy poziom "
                "wybierzesz tak:",
-    "plays already": "Grasz już z komputerem. Tak zmienisz poziom lub kolory "
-                     "albo zaczniesz od nowa:",
+    "plays already": "Grasz teraz z komputerem. Jeśli chcesz to zmienić, "
+                     "wpisz jedno z tych słów:",
     "two people": "Możecie tu grać we dwoje przy jednej klawiaturze: raz "
                   "ruch wpisuje jedna osoba, raz druga. Wpiszcie swoje "
                   "imiona: `imię Ania i Jan`. `komputer wyłącz` wyłącza "
