@@ -1,7 +1,6 @@
 """The computer as a player: its side, its level, its pauses, and Ctrl-C."""
 
 import contextlib
-import math
 import pathlib
 import random
 
@@ -100,8 +99,8 @@ def test_two_computers_pause_and_show_each_mill(pause, waits, slept):
                       "--no-mill-turns", "1", "--pause", pause], terminal=True)
     turns = kept_game().turns
     mills = sum(bool(removed) for _, _, removed in turns)
-    assert mills and math.isclose(sum(slept), len(turns) * waits + mills,
-                                  abs_tol=0.1)
+    assert mills and sum(slept) == pytest.approx(
+        len(turns) * waits + mills, abs=0.1)
 
 
 def test_a_computer_that_thinks_shows_a_dot_each_half_second(slept):

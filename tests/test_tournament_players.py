@@ -156,31 +156,28 @@ def test_an_error_loses_the_game_and_each_is_told_and_kept(players, folder):
     assert len({*re.findall(r"\d{9,}", table)}) == 10
 
 
-@pytest.fixture
-def place(players, folder):
-    """The folder of the first tournament. There is a player called one."""
+def test_after_ctrl_c_the_games_so_far_are_shown_and_kept(
+        players, folder, played_here):
     players("one")
-    return folder / "tournaments" / "1"
-
-
-def test_after_ctrl_c_the_games_so_far_are_shown_and_kept(place, played_here):
     played_here.stops_after = 5
     said = keys_of("tournament one easy fair, 4 games, seed 3")
     assert ("tournament stopped", {"done": "5", "games": "12"}) in said
     assert sum(row[1] for row in table_of(said)) == 5
-    assert (place / "table.txt").exists() and (place / "5.txt").exists()
+    for name in ("table.txt", "5.txt"):
+        assert (folder / "tournaments" / "1" / name).exists()
 
 
 @pytest.mark.parametrize("full", ["at once", "3.txt"])
 def test_where_nothing_can_be_written_it_is_said_once_and_the_table_shown(
-        full, place, players, monkeypatch):
+        full, players, folder, monkeypatch):
+    players("one")
     if full == "at once":
         monkeypatch.setattr("os.makedirs", failing(28))
     else:       # a player puts a folder in the place of the file
         players("one", "import os, pathlib\n" + FIRST.replace("    return", (
             "    path = pathlib.Path(%r)\n    if not path.is_dir():\n"
             "        if path.exists(): path.unlink()\n        path.mkdir()\n"
-            "    return" % str(place / full))))
+            "    return" % str(folder / "tournaments" / "1" / full))))
     said = keys_of("tournament one easy, 4 games")
     keys = [key for key, _ in said]
     assert keys.count("not written") == 1 and "kept in" not in keys

@@ -4,7 +4,6 @@ Run it: python tests/tools/make_pictures.py. It needs xterm, and what the tests
 in IDLE need. The pictures of Thonny are made by hand.
 """
 
-import functools
 import pathlib
 import sys
 import tempfile
@@ -37,16 +36,12 @@ def in_terminal(lines, path, folder, **looks):
 DESK = ("DejaVu Sans Mono", 10)
 PROJECTOR = ("DejaVu Sans Mono", 20)        # 1024x768 pixels hold 60 by 24
 PICTURES = {
-    "idle-classic": functools.partial(in_idle, theme="classic", font=DESK,
-                                      height=36),
-    "idle-dark": functools.partial(in_idle, theme="dark", font=DESK,
-                                   height=36),
-    "terminal-dark": functools.partial(in_terminal, size=(74, 24)),
-    "terminal-light": functools.partial(in_terminal, size=(74, 24),
-                                        ground="light"),
-    "projector": functools.partial(in_idle, theme="classic", font=PROJECTOR,
-                                   width=58, height=22),
-}
+    "idle-classic": (in_idle, dict(theme="classic", font=DESK, height=36)),
+    "idle-dark": (in_idle, dict(theme="dark", font=DESK, height=36)),
+    "terminal-dark": (in_terminal, dict(size=(74, 24))),
+    "terminal-light": (in_terminal, dict(size=(74, 24), ground="light")),
+    "projector": (in_idle, dict(theme="classic", font=PROJECTOR, width=58,
+                                height=22))}
 
 
 def main():
@@ -54,10 +49,10 @@ def main():
     why_not = why_not_here() or why_no_xterm()
     if why_not:
         sys.exit("No picture can be made: " + why_not)
-    for name, photograph in PICTURES.items():
+    for name, (photograph, looks) in PICTURES.items():
         with tempfile.TemporaryDirectory() as folder:
             photograph(MILL, DOCS / (name + ".png"),
-                       copied(pathlib.Path(folder, "program")))
+                       copied(pathlib.Path(folder, "program")), **looks)
 
 
 if __name__ == "__main__":
