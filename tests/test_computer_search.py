@@ -12,7 +12,7 @@ from rooms.computer.endgames import is_solved
 from rooms.computer.judgement import WIN, at_hand, gain, judge
 from rooms.computer import SURE, Search, choose_turn, think
 from rooms.records import set_up
-from rules import (OTHER, all_men_placed, copy_of, legal_turns, new_game,
+from rules import (OTHER, all_men_placed, game_with, legal_turns, new_game,
                    play, play_legal, possible_turns, result, unplay)
 
 NO_DRAWS = {"no_mill_turns": 0, "three_men_turns": 0, "repetitions": 0}
@@ -35,16 +35,9 @@ def test_the_best_turn_stands_first_at_each_moment(seed, begun, moments):
         assert turns[0] == search.best
 
 
-def after(game, turn):
-    """The game after a turn."""
-    game = copy_of(game)
-    play_legal(game, turn)
-    return game
-
-
 def is_won(game, turn):
     """Does this turn win at once?"""
-    return (result(after(game, turn)) or [None])[0] == game.to_move
+    return (result(game_with(game, turn)) or [None])[0] == game.to_move
 
 
 def chosen(game, level):
@@ -62,8 +55,9 @@ def test_the_only_good_turn_and_a_win_at_once_are_found(level, words):
     assert all(is_won(game, turn) for turn in chosen(game, level))
     game = at(words, flying="never")
     assert [turn for turn in legal_turns(game)      # without a win in answer
-            if not any(is_won(after(game, turn), reply) for reply
-                       in legal_turns(after(game, turn)))] == [(21, 22, ())]
+            if not any(is_won(game_with(game, turn), reply) for reply
+                       in legal_turns(game_with(game, turn)))] \
+        == [(21, 22, ())]
     assert chosen(game, level) == {(21, 22, ())}
 
 

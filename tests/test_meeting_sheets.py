@@ -27,12 +27,6 @@ def begun(share, *turns):
     return (waits, moves, *[sheet_of(share, pc.name) for pc in (waits, moves)])
 
 
-def check_wrong(waits, sheet, key):
-    """Wait until a program says that a sheet's last line is wrong, and how."""
-    waits.wait_for("line wrong", file=sheet.name, what=key,
-                   number=sheet.read_bytes().count(b"\n"))
-
-
 @pytest.mark.parametrize("texts", [
     ("turn a1", "turn d5"), ("turn a1", "undo 1"), ("turn a1", "yes"),
     ("draw", "no"), ("draw", "turn d5"), ("draw", "draw")])
@@ -41,7 +35,8 @@ def test_a_line_that_breaks_the_rules_is_named(share, texts):
     add_by_hand(sheet, other, *texts)
     pass_by(1)                          # the first one is right
     waits.type("no" if texts[0] == "draw" else "5")
-    check_wrong(waits, sheet, "line turn")
+    waits.wait_for("line wrong", file=sheet.name, what="line turn",
+                   number=sheet.read_bytes().count(b"\n"))
     assert table_in(share).fault[2].reason == "line turn"
 
 
@@ -65,7 +60,8 @@ def test_a_line_that_does_not_count_is_named_until_it_is_gone(share):
             rewrite(sheet, lambda whole: whole + wrong)
         else:
             add_by_hand(sheet, other, wrong)
-        check_wrong(waits, sheet, key)
+        waits.wait_for("line wrong", file=sheet.name, what=key,
+                       number=sheet.read_bytes().count(b"\n"))
         sheet.write_bytes(before)
         waits.wait_for("meeting again")
     play_on(moves, waits, "19", "3")

@@ -12,7 +12,7 @@ import sys
 import time
 
 import rooms.console.screen
-from board import BLACK, EMPTY, LINES, WHITE
+from board import BLACK, EMPTY, LINES, WHITE, points_of
 from helpers.guard import remove_own
 from helpers.usual import USUAL, nine_mens_morris, say
 from rooms import console
@@ -44,6 +44,8 @@ def men_on(board):
     """How many men stand on a board."""
     return 24 - board.count(" ● ")
 
+
+men = points_of         # of one colour
 
 SIGNS = set(" []x=#═║-|+WB" + WHITE + BLACK + EMPTY + "".join(LINES))
 
@@ -234,11 +236,6 @@ def code_lines(text):
         for line in range(node.body[0].lineno, node.body[0].end_lineno + 1)}
     return [line for number, line in enumerate(text.split("\n"), 1)
             if line.strip()[:1] not in ("", "#") and number not in told]
-
-
-def men(spots, man):
-    """The points of the men of one colour."""
-    return [point for point, spot in enumerate(spots) if spot == man]
 
 
 def copied(folder, men=9):

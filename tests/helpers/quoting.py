@@ -73,11 +73,6 @@ def part(key):
     return max(re.split(r"\{[^{}]*\}", TEXT[key]), key=len).strip()
 
 
-def pattern(key, hole="(.*?)"):
-    """The sentence with this key as a regular expression."""
-    return hole.join(map(re.escape, re.split(r"\{[^{}]*\}", TEXT[key])))
-
-
 def speak_keys():
     """Put the language of the keys in force. The second time this is quick."""
     if not SAID:

@@ -6,7 +6,7 @@ from board import BLACK, EMPTY, POINTS, WHITE
 from helpers.drawn import random_game, random_options
 from rooms.commands.setup import read_position
 from rooms.records import begin_at, read_fen, set_up
-from rules import OTHER, result
+from rules import OTHER, position_of, result
 
 
 def at(words, **options):
@@ -32,11 +32,6 @@ SKETCH = """
     | | . . . | |
     | .-- . --B |
     . --- . --- ."""
-
-
-def position_of(game):
-    """The position of a game, in the form that `set_up` takes."""
-    return game.spots, game.to_move, tuple(game.in_hand[man] for man in OTHER)
 
 
 def game_of(fen, **options):
