@@ -148,11 +148,15 @@ def is_worse(judged, turn):
 # PROCESS: a turn that is tried
 
 def warning_for(game, turn, seconds):
-    """The reason against a legal turn, if it is not as good as the best. In a
-    solved draw it must lose twice as much. Otherwise None."""
+    """The reason against a legal turn, if it is not as good as the best, also
+    after a second look at these two alone, which sees further. In a solved
+    draw it must lose twice as much. Otherwise None."""
     judged = weigh(game, legal_turns(game), seconds, turn)
-    loses = chance_lost(judged) >= AS_GOOD * (1 + judged.drawn)
-    return why_worse(judged, turn) if loses else None
+    limit = AS_GOOD * (1 + judged.drawn)
+    if chance_lost(judged) < limit:
+        return None
+    again = weigh(game, [best_of(judged), turn], seconds, turn)
+    return why_worse(judged, turn) if chance_lost(again) >= limit else None
 
 
 def verdict(judged, turn):
