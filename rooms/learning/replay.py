@@ -9,8 +9,6 @@ the number of turns of the whole game. A word is a function of the match and of
 the words typed after it.
 """
 
-from functools import partial
-
 from rooms.commands import (ALL_TURNS, game_at_hand, keep_aside, name_here,
                             number_between, players_in, read_game, stop_scene,
                             words_with)
@@ -24,23 +22,22 @@ from rules import Refused, copy_of, set_game, undo
 def replay_game(match, words):
     """Show the game just played again, or the record with that name. If no
     turn was played yet, show the last game of this player that is over."""
-    show_meant(match, words, show_as_replay,
-               partial(show_as_replay, players=match.players))
+    if not show_record(match, words, show_as_replay):
+        show_as_replay(match, *game_at_hand(match), match.players)
     tell(match, "replaying")
 
 
-def show_meant(match, words, show_record, show_at_hand):
-    """Call show_record(match, game, tags) for the record that these words
-    name, see read_game. Without words, for the last game of this player that
-    is over, if no turn was played yet. Otherwise show the game at hand."""
+def show_record(match, words, show):
+    """Call show(match, game, tags) for the record that these words name, see
+    read_game. Without words, for the last game of this player that is over, if
+    no turn was played yet. Returns False if the game at hand is meant."""
     last = [] if words or game_at_hand(match)[0].turns else games_of(
         match, name_here(match), 1)
     if words:
-        show_record(match, *read_game(match, words, show_record)[:2])
+        show(match, *read_game(match, words, show)[:2])
     elif last:
-        show_record(match, *load_record(last[0][0]))
-    else:
-        show_at_hand(match, *game_at_hand(match))
+        show(match, *load_record(last[0][0]))
+    return bool(words or last)
 
 
 def show_as_replay(match, whole, tags, players=None):

@@ -47,7 +47,7 @@ from rooms.learning.proof import in_a_line
 from rooms.learning.puzzles import (IN_PUZZLE, Kind, begin_puzzle,
                                     leave_puzzle, puzzle_facts, tell_goal)
 from rooms.learning.reasons import game_after, ways
-from rooms.learning.replay import show_as_replay, show_meant
+from rooms.learning.replay import show_as_replay, show_record
 from rules import OTHER, Refused, is_blocked, men_left, notation, result
 
 # STORAGE
@@ -195,9 +195,8 @@ def leave_mistake(match, words):
 
 def put_off(match, words):
     """Leave the mistake. Two people see their turns again."""
-    facts = match.scene.facts
     leave_puzzle(match, words)
-    if not facts.remembers:
+    if persons_in(match.players)[1:]:
         tell_turns(match)
 
 
@@ -207,8 +206,9 @@ def review(match, words):
     """Judge the turns of the game played last, or of the game in the replay,
     or of the record with that name or number. But after a game of two people,
     a number may be a turn that was told."""
-    if not obey_turn_number(match, " ".join(words)):
-        show_meant(match, words, review_record, review_game)
+    if not (obey_turn_number(match, " ".join(words))
+            or show_record(match, words, review_record)):
+        review_game(match, *game_at_hand(match))
 
 
 def review_record(match, game, tags):
