@@ -101,7 +101,9 @@ def test_a_turn_that_makes_a_draw_is_called_so_and_worse_for_who_is_ahead():
 def test_five_men_are_told_how_they_win_or_that_it_is_a_draw():
     words = "W 0 12 15 B 13 19 22"
     game, sure = at(words), at(words, three_men_turns=0, no_mill_turns=0)
-    assert max(weigh(sure, legal_turns(sure)).worths.values()) > SURE
+    weighed = weigh(sure, legal_turns(sure))
+    assert why_worse(weighed, (12, 16, ())) == ("worse misses", {"turns": 7})
+    assert max(weighed.worths.values()) > SURE
     assert max(weigh(game, legal_turns(game)).worths.values()) == 0
     assert [key for _, _, ((key, _), *_) in first_hints(sure, 1)] \
         == ["hint wins in"]
