@@ -230,7 +230,6 @@ def test_a_number_has_the_sign_of_its_language_and_a_language_its_letters():
                             ("polski", "1,5")):
         speak(language)
         assert (decimal(1.5), decimal(2.0)) == (shown, "2")
-    speak("english")
 
 
 # What people say most does nothing that nobody meant

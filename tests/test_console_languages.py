@@ -12,7 +12,7 @@ import pytest
 import rooms.console.sentences as said
 from board import BLACK, WHITE
 from helpers.by_hand import open_by_hand
-from helpers.learners import interrupted
+from helpers.learners import interrupted, shown
 from helpers.playing import ROOT, again, answer, new_match, played, type_lines
 from helpers.quoting import KEYS, keys_in, keys_said
 from helpers.seldom import needs
@@ -315,10 +315,9 @@ def test_a_turn_may_be_said_in_the_words_of_the_language(german):
 
 
 def test_sides_levels_options_and_numbers_are_understood(german, folder):
-    match = new_match()
-    type_lines(match, "rechner schwarz schwer", "nenne wei\xdf Neu",
-               "springen=nie", "options springen nie",
-               "options zwei-muehlen each", "karte aus")
+    match = shown("rechner schwarz schwer", "nenne wei\xdf Neu",
+                  "springen=nie", "options springen nie",
+                  "options zwei-muehlen each", "karte aus")
     black, options = match.players[BLACK], match.game.options
     assert (black.kind, *black.machine) == ("computer", "computer", "hard")
     assert match.players[WHITE].name == "Neu"

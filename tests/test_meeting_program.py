@@ -283,13 +283,6 @@ def test_a_player_who_waits_looks_five_times_a_second(share, monkeypatch):
     assert CLOCK.now - begun < 0.21
 
 
-def ended(white):
-    """White gives the game up."""
-    white.type("resign", "yes")
-    white.wait_for("table over")
-    white.wait_for("ask lobby")
-
-
 @pytest.mark.parametrize("answer", [
     "yes", "no", "quit", "Ctrl-C", "killed", "quits", "leaves", "looks"])
 def test_whoever_is_away_or_leaves_hears_of_the_end_once(share, answer):
@@ -302,7 +295,9 @@ def test_whoever_is_away_or_leaves_hears_of_the_end_once(share, answer):
         black.ctrl_c("ask leave")
     if goes:
         black.answer(*goes)
-    ended(white)
+    white.type("resign", "yes")
+    white.wait_for("table over")
+    white.wait_for("ask lobby")
     if answer in ("killed", "quits"):
         black = Here(share, black.name)
     elif answer == "Ctrl-C":
@@ -324,7 +319,9 @@ def test_whoever_is_away_or_leaves_hears_of_the_end_once(share, answer):
 @NOT_WINDOWS
 def test_who_talks_when_the_sheets_are_gone_is_told_and_makes_none(share):
     white, _ = sat_here(share)
-    ended(white)
+    white.type("resign", "yes")
+    white.wait_for("table over")
+    white.wait_for("ask lobby")
     for path in share.iterdir():
         path.unlink()
     assert "system" in dict(white.answer("say hello", "ask lobby"))

@@ -16,8 +16,6 @@ BAD_PLAYERS = {
     "no_function": ("choose_turn = None\n", "no choose_turn", None),
     "wrong_import": (FIRST + "import no_such_module\n" + CHOOSE + "    pass\n",
                      "player raised", 3),
-    "error_at_once": ("x = 1 / 0\n" + CHOOSE + "    return 1\n",
-                      "player raised", 1),
     "exit_at_once": ("import sys\nsys.exit()\n" + CHOOSE + "    return 1\n",
                      "player raised", 2),
     "no_text": ("\x00\x01choose_turn", "player raised", None),
@@ -25,7 +23,6 @@ BAD_PLAYERS = {
                      "player raised", 1),
     # Answers that are not turns
     "none": (CHOOSE + "    pass\n", "no turn", 3),
-    "point_4": (CHOOSE + "    return None, 4, ()\n", "illegal turn", 3),
     # Errors
     "index": (CHOOSE + "    return [][0]\n", "player raised", 4),
     "in_rules": (CHOOSE + "    play(game, (None, 99, ()))\n",
