@@ -15,8 +15,7 @@ from itertools import cycle
 from rooms.commands import show_rules, switch_on_off
 from rooms.console import (by_ear, colour_of, facts_in_words, game_before,
                            player_to_move, sentence, tell)
-from rooms.learning.hints import UNSEEN, hints_for, warning_for
-from rooms.learning.reasons import reasons_seen
+from rooms.learning.hints import UNSEEN, hints_for, reasons_seen, warning_for
 from rules import EMPTY_TURN, OTHER, WHY, Question, Refused, notation, result
 
 # STORAGE

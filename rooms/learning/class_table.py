@@ -21,13 +21,12 @@ from collections import Counter, namedtuple
 from contextlib import suppress
 from io import StringIO
 
-from rooms.commands import (COLOUR_TAGS, MEMORY_FILES, NAME, known_name,
-                            memory_lines, own_lines, owner_of, short_path,
-                            write_among_games)
+from rooms.commands import (MEMORY_FILES, known_name, memory_lines, own_lines,
+                            owner_of, short_path, write_among_games)
 from rooms.console import (TEXT, clean, columns, decimal, name_in, say,
                            sentence, sorting_key, tell)
 from rooms.learning.habits import habits_in, missed_in, worst_habit
-from rooms.learning.history import games_among, persons_of, grow_bar
+from rooms.learning.history import games_among, grow_bar, names_in
 from rooms.learning.progress import (lines_done, scores_by_partner,
                                      theme_against)
 from rooms.records import (GAMES, PUZZLES, Unusable, load_record,
@@ -151,17 +150,6 @@ def folder_of(top, place):
         place = os.path.dirname(place)
     return clean(place[len(top):].strip(os.sep) or os.path.basename(place)
                  or top)
-
-
-def names_in(records, lines):
-    """The names in these records and lines of memory.py. A game in which no
-    person has a name belongs to the name ""."""
-    names = [line[len(NAME):] for line in lines if line.startswith(NAME)]
-    for _, tags in records[::-1]:
-        own = [tags.get(COLOUR_TAGS[man], "") for man in persons_of(tags)]
-        # Somebody without a name counts only if nobody has one.
-        names += [*filter(known_name, own)] or own[:1]
-    return [*{known_name(name): name for name in names}.values()] or [""]
 
 
 # PROCESS

@@ -20,6 +20,7 @@ Read the file from above. Each of these functions asks those below it:
     why_good     weightiest, and what else is to be known
     weightiest   how the game ends, or reason_for, or what the search says
     why_better   the same with missing_reason: why not a worse turn?
+    reasons_seen the same without a search, of a turn that was played
     why_worse    why_lost, or why_shut_in, or an end or a mill that is missed,
                  or why_answered
     why_lost     the game or a man is lost, or why_doubled
@@ -259,6 +260,17 @@ def why_this_man(judged, turn, why):
     return [("hint this man", {
         "reason": missing, "best_man": turn[2][-1], "next_man": other[2][-1]
     })] if missing not in (None, why) else []
+
+
+def reasons_seen(game, turn):
+    """[the reason for a turn]. If it does not say why this man is removed, and
+    not another one, that comes next. [] if there is nothing to see."""
+    reason = reason_for(game, turn)
+    others = [missing_reason(game, turn, other) for other in legal_turns(game)
+              if other[:2] == turn[:2] and other != turn]
+    of_man = [("why this man", {"reason": other, "point": turn[2][-1]})
+              for other in others if other and "mill" in reason[0]]
+    return [reason, *of_man[:1]] if reason else []
 
 
 def how_it_ends(judged, turn):

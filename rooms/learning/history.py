@@ -23,9 +23,9 @@ from contextlib import suppress
 from itertools import chain, islice, zip_longest
 from time import perf_counter, strftime
 
-from rooms.commands import (COLOUR_TAGS, FAILED, LOOKED, ON_DAY, all_lines,
-                            known_name, last_after, name_here, number_between,
-                            owner_of, remember, remembered)
+from rooms.commands import (COLOUR_TAGS, FAILED, LOOKED, NAME, ON_DAY,
+                            all_lines, known_name, last_after, name_here,
+                            number_between, owner_of, remember, remembered)
 from rooms.console import tell, write
 from rooms.learning.grades import (WRONG, chance_lost, grade, judged_turns,
                                    number_of_turn)
@@ -89,6 +89,17 @@ def games_among(records, name, owner):
                if (names[man] or nobody) == (known_name(name) or nobody)]
         if men and tags.get("Result") in WINNERS and not is_short(path, tags):
             yield path, tags, men
+
+
+def names_in(records, lines):
+    """The names in these records and lines of memory.py. A game in which no
+    person has a name belongs to the name ""."""
+    names = [line[len(NAME):] for line in lines if line.startswith(NAME)]
+    for _, tags in records[::-1]:
+        own = [tags.get(COLOUR_TAGS[man], "") for man in persons_of(tags)]
+        # Somebody without a name counts only if nobody has one.
+        names += [*filter(known_name, own)] or own[:1]
+    return [*{known_name(name): name for name in names}.values()] or [""]
 
 
 def grade_games(match, games, most=None):

@@ -29,8 +29,7 @@ from rooms.learning.history import (mended_in, next_own, own_puzzles,
                                     remember_try)
 from rooms.learning.proof import (BETTER, GOALS, THEMES, checked, in_a_line,
                                   read_puzzles, right_turns)
-from rooms.learning.reasons import (SIGHTS, closes, double, frees, reason_for,
-                                    stops, traps)
+from rooms.learning.reasons import IDEAS, SIGHTS, reason_for
 from rooms.learning.replay import play_here
 from rooms.learning.tasks import (play_answer, pupil_and_other, show_position,
                                   show_task, solution_in)
@@ -39,9 +38,6 @@ from rules import EMPTY_TURN, OTHER, Refused, legal_turns, notation, result
 # STORAGE
 
 LOOK_SECONDS = 1.5      # for the turns in a puzzle that asks for a better one
-IDEAS = {"hint of mill": closes, "hint of stop": stops,
-         "hint of double": double, "hint of free": frees,
-         "hint of shut": traps}
 RING_WORDS = ("outer ring", "middle ring", "inner ring")
 
 # How a puzzle is shown: its words, what stands before the question, and the

@@ -56,17 +56,6 @@ def missing_reason(game, best, turn):
     return None
 
 
-def reasons_seen(game, turn):
-    """[the reason for a turn]. If it does not say why this man is removed, and
-    not another one, that comes next. [] if there is nothing to see."""
-    reason = reason_for(game, turn)
-    others = [missing_reason(game, turn, other) for other in legal_turns(game)
-              if other[:2] == turn[:2] and other != turn]
-    of_man = [("why this man", {"reason": other, "point": turn[2][-1]})
-              for other in others if other and "mill" in reason[0]]
-    return [reason, *of_man[:1]] if reason else []
-
-
 # PROCESS: what can be seen on the board
 
 def game_after(game, turn):
@@ -355,3 +344,8 @@ HALVES = {"hint breaks": (stops, "hint mill"), "hint disarms": (stops, None),
 # mill, stop one, threaten two. The plainest comes first.
 PLAIN = {key: SIGHTS[key] for key in (
     "hint two mills", "hint breaks", "hint mill", "hint stops", "hint double")}
+
+# The first hint of a puzzle tells the idea of its turn.
+IDEAS = {"hint of mill": closes, "hint of stop": stops,
+         "hint of double": double, "hint of free": frees,
+         "hint of shut": traps}
