@@ -23,7 +23,6 @@ DOCS = ROOT / "docs"
 PLANS = (DOCS / "lessons.md").read_text("utf-8")
 SHEETS = sorted((DOCS / "sheets").glob("sheet-?.md"))
 ANSWERS = DOCS / "solutions" / "sheets.md"
-MINUTES = r"\((\d+) minutes\)"
 
 
 def rows_of(text):
@@ -44,7 +43,7 @@ def test_a_sheet_has_five_parts_on_a_page_and_a_lesson_has_45_minutes():
         text = path.read_text("utf-8")
         assert re.findall(r"^\*\*(\w+) ", text, re.M) == [
             "Predict", "Run", "Investigate", "Modify", "Make"]
-        whole, *parts = map(int, re.findall(MINUTES, text))
+        whole, *parts = map(int, re.findall(r"\((\d+) minutes\)", text))
         assert sum(parts) == whole, path
         assert sum(1 + len(line) // 100 for line in text.split("\n")) <= 60
         times["sheet %d" % number] = whole
