@@ -328,6 +328,7 @@ def test_options_are_shown_and_changed_before_the_first_man_and_stay():
                    ("--flying=never", "flying", "never"),
                    ("two mills each", "two-mills", "each"),
                    ("repetitions 0", "repetitions", "0"),
+                   ("repetitions 999999", "repetitions", "999999"),
                    ("no-mill-turns 1", "no-mill-turns", "1"))],
             ("Options", "option", None), ("options flying", "option", {
                 "name": "flying", "value": "three", "values": VALUES}),

@@ -285,6 +285,7 @@ def test_two_people_hear_of_three_turns_each_and_see_one_by_its_number():
         grade = {"heard ?", "heard ??"}.intersection(keys).pop()
         keys.reverse()
         assert keys.index("wins") < keys.index(grade)
+    assert "no point" not in dict(keys_of(*ended, "99"))    # but told again
     # When it is found, Enter leads to the turns of both again, and to the next
     for number in sorted(numbers)[:2]:
         best = dict(keys_of(*ended, number, "show"))["hint"]["turn"]
