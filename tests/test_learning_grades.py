@@ -97,11 +97,15 @@ def test_two_people_are_told_no_mistake_instead_of_a_blunder(
     assert sorted(map(number_of_turn, found)) == points
 
 
-def test_a_turn_that_is_found_to_be_the_best_is_praised():
+def test_a_turn_that_is_the_best_or_as_good_is_praised():
     leave, stop, own = [(None, end, ()) for end in (10, 1, 7)]
     judged = WeighedTurns(at("W 4 19 B 0 2 hand 7"), own,
                           {leave: 9, stop: -9, own: -30}, 6, False)
     assert verdict(judged, stop) == ("verdict best", None)
+    left, right, own = [(None, end, ()) for end in (10, 13, 21)]
+    judged = WeighedTurns(at("B 4 hand 9 8"), own,
+                          {left: 9, right: 8, own: -30}, 6, False)
+    assert verdict(judged, right) == ("verdict good", None)
 
 
 @pytest.mark.parametrize("words, best, own, turn, told", [
