@@ -14,7 +14,8 @@ from helpers.quoting import keys_said, part
 from helpers.seldom import SLOW
 from helpers.window import (board_drawn, needs_shades, rows_shown,
                             shown_at_prompts, spots_with, window)
-from rooms.console.picture import PLACES, glyphs_of, read_rows
+from rooms.console.picture import (PLACES, drawing_of, glyphs_of,
+                                   read_rows)
 from rooms.console.screen import KINDS, Screen
 from rooms.console.sentences import (TEXT, language_names, sentence, speak,
                                      spoken)
@@ -29,9 +30,9 @@ MAP = "●       21 ──"               # the map beside the board
         2: "  │    ●───────[%s]─────[ ● ]  │" % WHITE,
         4: "  │    │    ●───%s───●    │    │" % WHITE,
         6: " %s───●────●         ●────●────●" % BLACK}),
-    ([0], [14], (14, 0, ()), {}, {
+    ([0], [9], (14, 0, ()), {}, {
         0: "[%s]────────────●──────────────●" % WHITE,
-        6: "  ●────●────●         ●────●──[%s]" % BLACK}),
+        6: " %s───●────●         ●────●──[ ● ]" % BLACK}),
     # The line of a new mill is double, that of an old one is not
     ([1, 4, 7, 3], [], (None, 4, ()), {}, {
         1: "  │              ║              │",
@@ -75,6 +76,15 @@ def test_a_turn_has_its_marks_and_a_number_its_place(
     assert {at: shown[at] for at in rows} == rows
     assert len(shown) == 13 + (13 in rows)
     assert ("x" in "".join(shown)) == any("x" in row for row in rows.values())
+
+
+@pytest.mark.parametrize("white, black, turns, shown", [
+    (16, 15, [(17, 16, ()), (11, 15, ())], "[ B ][ W -- + ]"),
+    (17, 16, [(16, 17, ()), (15, 16, ())], "[ + -- B ][ W ]")])
+def test_each_of_two_turns_has_its_brackets(white, black, turns, shown):
+    rows = drawing_of(Screen(style="ascii"), spots_with([white], [black]),
+                      turns, "none")
+    assert shown in "".join(sign for _, sign in rows[PLACES[16][0]])
 
 
 def test_every_point_can_be_named_and_every_picture_that_is_shown_is_read():

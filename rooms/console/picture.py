@@ -226,7 +226,8 @@ def draw_number(drawing, point, spot):
 
 def draw_marks(drawing, spots, turns):
     """Draw the lines of new mills double, and brackets around the men that
-    have arrived and around the points that they came from."""
+    have arrived and around the points that they came from, if no other man has
+    arrived there."""
     for end in [end for _, end, _ in turns if spots[end] != EMPTY]:
         for mill in mills_through(spots, end):
             one, two, three = [PLACES[point] for point in mill]
@@ -234,13 +235,14 @@ def draw_marks(drawing, spots, turns):
                                 + cells_between(two, three)):
                 sign = drawing[row][column][1]
                 draw(drawing, (row, column), DOUBLE.get(sign, sign), "mill")
-    places = [PLACES[point] for turn in turns for point in turn[:2]
-              if point is not None]
-    for row, column in places:
-        if (row, column - 5) not in places:     # no "][" between neighbours
-            draw(drawing, (row, column - 1), "[", "moved")
-        if (row, column + 5) not in places:
-            draw(drawing, (row, column + 3), "]", "moved")
+    for start, end, _ in turns:
+        is_vacant = start is not None and spots[start] == EMPTY
+        places = [PLACES[point] for point in [start] * is_vacant + [end]]
+        for row, column in places:
+            if (row, column - 5) not in places:     # no "][" in one turn
+                draw(drawing, (row, column - 1), "[", "moved")
+            if (row, column + 5) not in places:
+                draw(drawing, (row, column + 3), "]", "moved")
 
 
 def cells_between(one, two):
