@@ -15,12 +15,12 @@ from helpers.set_up import at, by_chance
 from rooms.computer import choose_turn
 from rooms.computer.weighing import WeighedTurns
 from rooms.learning.advice import reason_in_words
-from rooms.learning.hints import (found_by_search, hints_for, why_good,
-                                  why_this_man)
+from rooms.learning.hints import (found_by_search, hint_about, hints_for,
+                                  reasons_seen, why_good, why_this_man)
 from rooms.learning.reasons import (SIGHTS, TO_REMOVE, game_after,
                                     missing_reason, reason_for)
-from rules import (OTHER, copy_of, legal_turns, may_fly, move_men, new_game,
-                   play_legal, possible_turns, result)
+from rules import (EMPTY_TURN, OTHER, copy_of, legal_turns, may_fly, move_men,
+                   new_game, play_legal, possible_turns, result)
 
 # In these random games, each of this many turns, every reason is found three
 # times, or as often as in all others. In 18 and 39 a mill seems to open again.
@@ -387,6 +387,10 @@ def test_a_hint_says_why_a_mill_is_left_open_and_calls_the_best_turns_so():
     (best, facts), following = [found_by_search(weighed, turn)
                                 for turn in turns]
     assert (best, following) == ("hint depth", ("hint next", {"depth": 3}))
+    # If only the search says why, others are told only of a man picked up
+    for begun, told_turns in (EMPTY_TURN, [1, 0]), ((1, None, ()), [1, 1]):
+        assert [len(hint_about(weighed, turn, begun))
+                for turn in turns] == told_turns
     for turn in [turns[0], *facts["play"]]:         # what the computer expects
         assert turn in legal_turns(game)
         game = game_after(game, turn)
@@ -417,6 +421,13 @@ def test_of_two_removals_it_is_told_why_that_man_and_not_this_one():
         "reason": (key, facts), "best_man": 19, "next_man": 22})]
     # Without 19 Black cannot make this mill, either: that is no contrast.
     assert missing_reason(game, (None, 2, (18,)), (None, 2, (19,))) is None
+
+
+def test_of_a_turn_that_was_played_it_is_told_why_this_man():
+    game = at("W 1 3 10 11 14 B 2 16 19 20 21 move B")
+    (why, _), of_man = reasons_seen(game, (21, 22, (1,)))
+    assert why == "hint mill" and of_man == (
+        "why this man", {"reason": ("hint frees", {"point": 2}), "point": 1})
 
 
 REMOVED = "W 9 10 15 17 20 B 4 12 13 16 19 hand 4 4"
