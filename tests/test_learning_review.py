@@ -221,7 +221,7 @@ def test_a_review_is_saved_as_grades_and_shown_in_a_replay(folder):
 
 
 WARNED = [*MILL[:3], "advice on", "18"]
-LOOKS = "hint", "why", "moves"
+LOOKS = "hint", "why", "moves", "4 1"          # 4 1 is refused
 
 
 @pytest.mark.parametrize("lines, warned", [
@@ -239,16 +239,17 @@ def test_a_player_who_loses_a_man_is_warned_if_they_want_advice(lines, warned):
 
 @pytest.mark.parametrize("line, keys, facts", [
     ("yes", "not played", {}), ("undo", "put back", {}),
-    ("new", "put back", {}), ("resign", "put back", {}),
-    ("draw", "put back, ask draw", {"who": "black", "other": "white"}),
+    ("new", "taken back", {}), ("resign", "taken back, ask resign", {}),
+    ("draw", "ask draw", {"who": "black", "other": "white"}),
     ("hint", "hint", {"turn": "5"}), ("why", "hint worse", {"turn": "18"}),
     ("moves", "may place", {"who": "black"}),
-    ("5", "placed", {"who": "black", "end": "5"}),      # another turn
+    ("5", "taken back", {"turn": "18."}),               # another turn
+    ("4 1", "men_in_hand, ask advice", {}),
     ("no", "placed", {"who": "black", "end": "18"})])
 def test_who_is_warned_may_take_it_back_ask_or_play_on(line, keys, facts):
     text = all_said(*WARNED, line)
     said = keys_in(text.rpartition(" %s\n" % line)[2])
     for key in keys.split(", "):
-        assert is_said(said, key, {} if key == "put back" else facts)
+        assert is_said(said, key, facts)
     assert (boards(text)[-1][18] == BLACK) == (line in (*LOOKS, "no"))
     assert ("ask advice" in dict(said)) == (line in LOOKS)

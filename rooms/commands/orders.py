@@ -25,8 +25,8 @@ from rooms.console import (QUOTE_SIGNS, SPOKEN, ask_line, colour_of,
                            come_back, english_word, game_scene, ideas_in,
                            machines_in, player_said, player_to_move, prompt_of,
                            spoken, tell, words_begun)
-from rules import (EMPTY_TURN, Refused, copy_of, facts_of, redo, result,
-                   set_game, turn_shown, undo)
+from rules import (EMPTY_TURN, Refused, copy_of, facts_of, notation, redo,
+                   result, set_game, turn_shown, undo)
 
 # STORAGE
 
@@ -400,13 +400,17 @@ def turn_in_game(choose, of_person, match):
 
 def advised_turn(match, of_person):
     """The turn of a person, of_person(match). None if the person wants advice,
-    and is asked first. A turn that was asked about already is played. If
-    another question takes the place of that one, the man is back in the hand.
-    """
-    asked = match.question.turn if match.question else EMPTY_TURN
+    and is asked first. A turn that was asked about already is played. If the
+    line was refused, it is still asked about. If another turn or question
+    takes its place, the man is back in the hand."""
+    question = match.question
+    asked = question.turn if question else EMPTY_TURN
     turn = of_person(match)
-    if asked != EMPTY_TURN and match.question and match.question.turn != asked:
-        tell(match, "put back")
+    if asked not in (EMPTY_TURN, turn) and match.question is not question:
+        if match.question or not match.spoke:
+            tell(match, "taken back", turn=notation(asked) + ".")
+        elif isinstance(match.spoke, Refused):
+            match.question = question
     advice = turn and turn != asked and player_to_move(match).advice
     return advice(match, turn) if advice else turn
 
