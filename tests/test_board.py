@@ -3,7 +3,7 @@
 import random
 
 from board import (ADJACENT, BLACK, EMPTY, MILLS, NAMES, POINTS, WHITE,
-                   in_mill, mill_points, mills_made, new_spots)
+                   in_mill, mill_points, mills_made, new_spots, read_point)
 from helpers.drawn import drawn, refused
 
 
@@ -24,6 +24,7 @@ def test_the_points_are_named_by_files_a_to_g_in_rows_7_to_1():
     assert list(NAMES) == sorted(NAMES,
                                  key=lambda name: (-int(name[1]), name[0]))
     assert {name[0] for name in NAMES} == set("abcdefg")
+    assert (read_point("023"), read_point("0023")) == (23, None)
 
 
 def test_a_wrong_drawing_of_the_board_is_refused():

@@ -148,8 +148,9 @@ def test_mistakes_have_chances_and_names_and_enter_goes_on_to_the_next():
     percents = [int(facts["percent"]) for key, facts in said
                 if key.strip().startswith("percent")]
     assert 99 > percents[0] > percents[1] > 9 and percents[2] > percents[3]
-    assert [facts["who"].replace(" ", "") for key, facts in said
-            if key == "review point"][:2] == ["named"] * 2
+    points = [facts for key, facts in said if key == "review point"]
+    assert [facts["who"].strip() for facts in points[:2]] == ["named"] * 2
+    assert [facts["mark"] for facts in points] == [*"...*"]
     assert {facts["name"] for key, facts in said if key == "named"} \
         == {"Ann", "Ben"}
     assert [facts["turn"] for key, facts in said if key == "review try"] \
