@@ -1,6 +1,7 @@
 """The puzzles: their file, their proofs, and how to solve them."""
 
 import functools
+import itertools
 import re
 
 import pytest
@@ -266,6 +267,32 @@ def test_an_impossible_word_is_told_with_the_possible_ones(easy):
             (["learn 3", "2"], "mill_first", ["which man is it"])):
         said = [key for key, _ in keys_again(*lines, *words, *more)]
         assert said.count(key) == len(words + more)
+
+
+@pytest.mark.parametrize("language, hint, why", [
+    ("english", "idk", "what was wrong with that"),
+    ("english", "help me", "why is that bad"),
+    ("polski", "nie wiem", "co w tym zlego"),
+    ("deutsch", "keine Ahnung", "was war daran falsch"),
+    ("francais", "je sais pas", "qu'est-ce qui n'allait pas"),
+    ("espanol", "no entiendo", "que tenia de malo"),
+    ("italiano", "boh", "cosa c'era di sbagliato")])
+def test_a_stuck_pupil_is_offered_a_hint_or_why_and_enter_gives_it(
+        language, hint, why):
+    speak(language)
+    for scene, enter, (line, name) in itertools.product(
+            ["puzzle 1", "learn 2"], ["", "ok"],
+            [(hint, "hint"), (why, "why")]):
+        match = shown(scene, "thanks", "ok", line)
+        assert match.spoke.facts["offered"][0] == name
+        obey(match, enter)
+        assert match.spoke[0] == match.scene.words[name]
+
+
+def test_a_lesson_takes_back_a_wrong_turn_if_a_sentence_asks_for_it():
+    match = shown("learn 2", "0", "can i take my move back")
+    assert match.spoke[0] == match.scene.takes_line
+    assert match.game is match.scene.facts.to_solve
 
 
 def test_the_shortest_come_first_and_the_next_comes_after_the_one_shown():

@@ -119,7 +119,7 @@ def test_after_a_refusal_code_marks_the_right_line(match, capsys, positions):
     ("14-2x20", "in_mill"), ("14-2x0", "own_man"), ("14-2x9x5", "nothing_due"),
     ("14-2x4", "vacant"), ("undo", "nothing to undo"),
     ("redo", "nothing to redo"), ("99", "no point"), ("4-99", "no point"),
-    ("yes", "no question"), ("foo", "unknown"), ("resign", "yes or no")])
+    ("no", "no question"), ("foo", "unknown"), ("resign", "yes or no")])
 def test_a_refusal_leads_to_the_line_that_raised_it_or_said_why(
         match, capsys, line, reason):
     type_lines(match, "setup W 0 1 14 B 5 13 20 9",

@@ -49,6 +49,8 @@ ALONE = {"undo", "redo", "draw", "resign", "new", "yes", "no", "quit", "stop",
 BARE = {*answers.ASKED, *"moves log board players back yes no".split()}
 AFTER_BARE = {*SIDES, *answers.RINGS_ASKED,
               *"ring turn move show again all".split()}
+# In a task, a sentence about one of these asks for help there.
+CALLS_FOR_HELP = {"hint", "learn", "rules", "help", "why", "review"}
 # In a sentence these seldom say what it is about.
 WEAK = {*answers.ASKED, "back", "class", "computer", "players", "why"}
 
@@ -100,9 +102,14 @@ def look_up(match, line):
             and scene.takes_line(match, line):
         match.spoke = scene.takes_line, match.game
         return None, []
-    # 2. A command, or Enter where it is one
+    # 2. A command, or Enter where it is one. If nothing is asked, ok is Enter
+    # where that is named, and says nothing elsewhere, as thanks always does.
     word, words = command_in(line)
-    if word or not line.strip() and "" in scene.words and not match.question:
+    said = "" if words or match.question else english_word(word or "")
+    is_enter = said == "yes" and (scene.asks or order_offered(match))
+    if said in ("yes", "please") and not is_enter:
+        word, line = None, ""
+    elif word or not line.strip() and "" in scene.words and not match.question:
         function, words = order_of(match, word or "", words)
         match.spoke = function, match.game
         return function, words
@@ -134,6 +141,10 @@ def order_of(match, word, words):
         raise Refused("yes or no")
     if name in settings.PICTURED and match.screen.words_tell:
         raise Refused("no picture")
+    if name == "yes" and not match.question:
+        name = ""
+    if not name and order_offered(match):
+        return obey_offer, words
     answers_it = match.question and name in ("yes", "no")
     function = (game_scene(match) if answers_it else match.scene).words[name]
     return function, added + words
@@ -152,12 +163,12 @@ def name_meant(match, word):
     if name == "again" and match.spoke_before == (known.get("hint"),
                                                   match.game):
         return "hint again"
-    # 3. After a game, yes does what Enter does, and so does a level or another
-    # word that was offered. Before the first turn, a level alone lets the
-    # computer play, and later the computer plays at this level. (But good and
-    # hard may be praise.)
+    # 3. After a game, a level or another word that was offered does what Enter
+    # does. Before the first turn, a level alone lets the computer play, and
+    # later the computer plays at this level. (But good and hard may be
+    # praise.)
     offered = map(english_word, order_offered(match).split(" ")[1:])
-    if name in ["yes", *offered] and result(match.game) and not match.question:
+    if name in offered and result(match.game) and not match.question:
         return ""
     if name in {*LEVELS} - {"good", "hard"} and "computer" in known \
             and not (match.question or result(match.game)) and (
@@ -180,6 +191,8 @@ def is_sentence(match, name, added, words):
         # computer is too good
         name in ("computer", "setup") and ideas_in(typed) and not words_begun(
             typed[0], SIDES) and not computer_player.machines_meant(typed[0]),
+        # help me, in a task
+        name == "help" and words and not typed and match.scene.game_behind,
         # name is ann, save it please
         name in ("name", "save") and {"is", "please"} & {
             *map(english_word, words)},
@@ -229,8 +242,7 @@ def refuse_with_offers(match, line, typed, known, ideas):
     new. Before the first turn learn comes before such words that the sentence
     does not name. Two people, a level below the weakest, and the computer that
     plays already have an answer of their own."""
-    if refusal_now(match):
-        raise refusal_now(match)
+    refuse_in_scene(match, line, ideas)
     # Without an idea, the first word may be a WEAK one: men now
     names = [name for name in ideas or map(english_word, typed[:1])
              if name in known]
@@ -259,6 +271,21 @@ def refuse_with_offers(match, line, typed, known, ideas):
         key, offered = "plays already", ["level", *offered, "new"]
     raise Refused(key, word=line, order=key == "meant" and spoken(order),
                   offered=offered)
+
+
+def refuse_in_scene(match, line, ideas):
+    """Raise Refused while a question is open, or something else than the game
+    is shown. In a task that is not solved, hint and why are offered if the
+    line asks for help. First comes the one that it is about."""
+    scene, refusal, about = match.scene, refusal_now(match), ideas[:1]
+    if scene.facts.to_solve and not (match.question or scene.asks) \
+            and {*about} & CALLS_FOR_HELP:
+        offered = sorted(["hint", "why"], reverse=about[0] in (
+            "why", "review"))
+        refusal = Refused("meant", word=line, order=spoken(offered[0]),
+                          offered=offered)
+    if refusal:
+        raise refusal
 
 
 def order_for(name, line):

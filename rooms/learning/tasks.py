@@ -16,8 +16,8 @@ import os
 from board import BLACK, MEN, MILLS, WHITE
 from rooms.commands import (LOOKING_BACK, command_in, known_name, name_here,
                             players_in, words_with)
-from rooms.console import (Scene, english_word, put_game, read_picture,
-                           show_scene)
+from rooms.console import (Scene, english_word, ideas_in, put_game,
+                           read_picture, show_scene)
 from rooms.learning.hints import goes_on_so
 from rooms.learning.reasons import game_after, missing_reason, reason_for
 from rooms.records import check_men, only_regular, set_up
@@ -155,5 +155,6 @@ def set_back_first(match, line):
         return False
     show_position(match, to_solve, scene.heading)
     # In a lesson, Enter tells the goal
-    return word in ("undo", "back") or (
+    about = {word, *ideas_in(line.lower().split())[:1]}
+    return not about.isdisjoint(["undo", "back"]) or (
         not line.strip() and scene.what != "lesson")

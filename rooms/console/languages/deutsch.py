@@ -97,7 +97,7 @@ WORDS = {
     "style": "stil",
     "language": "sprache sprachen",
     "new": "neu neues",
-    "yes": "ja j ok wahr",
+    "yes": "ja j ok okay jo wahr",
     "no": "nein n nö falsch später",
     "quit": "ende beenden tschüss verlassen",
 
@@ -123,7 +123,7 @@ WORDS = {
     "on": "an ein",
     "off": "aus",
     "all": "alle alles",
-    "please": "bitte danke mir uns mal",
+    "please": "bitte danke mir uns mal danke-schön dankeschön",
     "is": "ist",
     "list": "liste",
     "mine": "meine",
@@ -269,7 +269,7 @@ IDEAS = {
             "keine-ahnung empfehl helf hilf weiß-nicht weiter-weiß "
             "nicht-weiter keinen-plan kein-plan keinen-schimmer strategie "
             "trick nächster-zug nächsten-zug zeig-best-zug sag-best-zug "
-            "was-best-zug welche-best-zug",
+            "was-best-zug welche-best-zug kp",
     "advice": "warn sag-bescheid keine-warn sag-fehler sag-falsch warnen-wenn "
               "sag-wenn schrei bevor-ich vorher-sag stopp-mich wenn-dumm "
               "wenn-blöd wenn-falsch bescheid meckern sag-dumm "
@@ -405,7 +405,8 @@ IDEAS = {
                    "legal kann-springen muss-man muss-ziehen muss-schlag "
                    "muss-nehmen muss-springen darf-nehmen",
     "review why": "warum-schlecht warum-verloren wieso-verloren hab-verloren "
-                  "zug-schlecht welchem-zug zug-verloren",
+                  "zug-schlecht welchem-zug zug-verloren daran-falsch "
+                  "was-falsch-daran falsch-daran",
     "review hint": "wie-gut-zug gut-zug war-gut war-schlecht war-richtig",
     "rules roll": "wer-fängt wer-beginnt wer-anfang wer-zuerst",
     "progress review": "wie-gut-ich wie-gut-bin gut-bin bin-gut "
@@ -1480,8 +1481,8 @@ SENTENCES = {
                       "`stopp`: ",
     "ask mistake found": "Tippe `hier`, um von hier weiterzuspielen, oder "
                          "drücke Enter für ein neues Spiel: ",
-    "in puzzle": "Tippe einen Zug, `tipp`, `zeigen`, `weiter` oder `stopp`, "
-                 "um zurückzugehen.",
+    "in puzzle": "Tippe einen Zug, `tipp`, `warum`, `zeigen`, `weiter` oder "
+                 "`stopp`, um zurückzugehen.",
     "puzzle done": "Das ist gelöst. Drücke Enter, dann geht es weiter. Oder "
                    "tippe `stopp`, um zurückzugehen.",
     "puzzle too long": "Der Computer braucht zu lange, um dieses Rätsel zu "

@@ -88,7 +88,7 @@ WORDS = {
     "style": "style",
     "language": "language languages",
     "new": "new",
-    "yes": "yes y ok",
+    "yes": "yes y ok okay okey yeah yep",
     "no": "no n later",
     "quit": "quit exit bye q",
 
@@ -114,7 +114,7 @@ WORDS = {
     "on": "on",
     "off": "off",
     "all": "all",
-    "please": "please thanks me",
+    "please": "please thanks me thank-you thx ty",
     "is": "is",
     "list": "list",
     "mine": "mine",
@@ -263,7 +263,7 @@ IDEAS = {
             "would-you any-idea no-idea good-spot help-move no-clue dunno "
             "next-move strategy trick dont-know what-do best-move "
             "show-best-move tell-best-move what-best-move whats-best-move "
-            "which-best-move",
+            "which-best-move idk cant-solve",
     "advice": "warn careful warn-me tell-mistake tell-wrong tell-when tell-if "
               "warn-when stop-warn no-warn tell-before before-go before-i "
               "shout yell scream stop-me alert notify if-bad if-dumb "
@@ -390,7 +390,8 @@ IDEAS = {
                    "take-man can-take may-i can-jump not-allowed legal "
                    "illegal must-move must-take must-remove must-i have-to",
     "review why": "why-lost why-lose why-bad bad-that i-lost which-turn "
-                  "lost-me did-wrong what-did-wrong",
+                  "lost-me did-wrong what-did-wrong what-wrong was-wrong "
+                  "whats-wrong",
     "review hint": "how-good-that good-was was-good was-smart was-bad "
                    "was-right",
     "rules roll": "who-start who-first who-begin first-turn",
@@ -1375,7 +1376,8 @@ SENTENCES = {
     "ask own solved": "Press Enter to go on, or type `stop` to go back: ",
     "ask mistake found": "Type `here` to play on from here, or press Enter "
                          "for a new game: ",
-    "in puzzle": "Type a move, `hint`, `show`, `next`, or `stop` to go back.",
+    "in puzzle": "Type a move, `hint`, `why`, `show`, `next`, or `stop` to "
+                 "go back.",
     "puzzle done": "You have solved this. Press Enter to go on, or type "
                    "`stop` to go back.",
     "puzzle too long": "This puzzle takes too long to check. Type `stop`, or "

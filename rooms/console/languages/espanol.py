@@ -107,7 +107,7 @@ WORDS = {
     "style": "estilo",
     "language": "idioma lengua",
     "new": "nueva nuevo otra empezar comenzar revancha",
-    "yes": "sí s vale verdadero cierto",
+    "yes": "sí s vale ok okay verdadero cierto",
     "no": "no n falso luego más-tarde",
     "quit": "salir adiós terminar acabar cerrar",
 
@@ -277,7 +277,7 @@ IDEAS = {
             "buena-jugada estoy-perdid responde respuesta haría dónde-juego "
             "estrategia siguiente-jugada ni-idea dónde-pongo mejor-movimiento "
             "muéstrame-mejor-jugada enséñame-mejor-jugada dime-mejor-jugada "
-            "cuál-mejor-jugada",
+            "cuál-mejor-jugada no-sé no-lo-sé atascad",
     "advice": "avisa avísame advert avisa-fallo avisa-si chívate dime-si "
               "antes-de si-la-voy grita alerta párame aviso dime-tontería "
               "hago-tontería cuando-fallar vaya-a-fallar",
@@ -401,7 +401,8 @@ IDEAS = {
                    "tengo-que-quitar obligatorio",
     "review why": "por-perdí por-perdido he-perdido por-mala por-malo "
                   "por-perdi por-qué-mal qué-tiene-de-malo fue-mala "
-                  "explica-mala pierde-con qué-jugada-perdí en-qué-perdí",
+                  "explica-mala pierde-con qué-jugada-perdí en-qué-perdí "
+                  "tenía-malo estaba-mal había-mal",
     "review hint": "estuvo-bien fue-buen fue-bueno era-buena",
     "rules roll": "quién-empieza quién-primero",
     "progress review": "soy-bueno soy-malo he-mejorado mejorado "
@@ -1447,8 +1448,8 @@ SENTENCES = {
                       "`parar`: ",
     "ask mistake found": "Escribe `retomar` para seguir desde aquí, o pulsa "
                          "Enter para una partida nueva: ",
-    "in puzzle": "Escribe una jugada, `pista`, `mostrar` o `siguiente`. Para "
-                 "volver, escribe `parar`.",
+    "in puzzle": "Escribe una jugada, `pista`, `porqué`, `mostrar` o "
+                 "`siguiente`. Para volver, escribe `parar`.",
     "puzzle done": "Esto ya está resuelto. Pulsa Enter para seguir, o escribe"
                    " `parar` para volver.",
     "puzzle too long": "Se tardaría demasiado en comprobar este reto. "

@@ -101,7 +101,7 @@ WORDS = {
     "style": "style",
     "language": "langue langues",
     "new": "nouvelle nouveau",
-    "yes": "oui o ok vrai",
+    "yes": "oui o ok okay ouais vrai",
     "no": "non n faux après plus-tard",
     "quit": "quitter quitte sortir",
 
@@ -270,7 +270,8 @@ IDEAS = {
     "hint": "meilleur solution conseil astuce dois-faire dois-jouer bon-coup "
             "indic proposition suis-perdu réponse quoi-jouer où-jouer ferais "
             "stratégie aucune-idée prochain-coup bon-endroit "
-            "montre-meilleur-coup montre-moi-meilleur-coup quel-meilleur-coup",
+            "montre-meilleur-coup montre-moi-meilleur-coup quel-meilleur-coup "
+            "sais-pas jsp suis-bloqué",
     "advice": "préviens prévenir avertis dis-erreur préviens-si dis-si crie "
               "si-je-vais avant-que stoppe alerte avertir empêche "
               "avant-de-jouer nimp dis-moi-si bêtise quand-faire-erreur "
@@ -393,7 +394,7 @@ IDEAS = {
     "review why": "pourquoi-perdu pourquoi-nul pourquoi-mauvais pourquoi-mal "
                   "ai-perdu en-quoi quoi-nul cest-nul-coup pourquoi-coup "
                   "pu-perdre comment-perdre comment-perdu quel-coup-perdu "
-                  "mal-fait ce-que-jai-mal",
+                  "mal-fait ce-que-jai-mal allait-pas quoi-problème était-mal",
     "review hint": "bien-joué était-bon était-mauvais bon-choix était-bien",
     "rules roll": "qui-commence qui-premier",
     "progress review": "suis-bon suis-fort mes-résultats",
@@ -1475,8 +1476,8 @@ SENTENCES = {
                       "revenir : ",
     "ask mistake found": "Tape `ici` pour jouer à partir d'ici, ou appuie "
                          "sur Entrée pour une nouvelle partie : ",
-    "in puzzle": "Tape un coup, `indice`, `montrer`, `suivant`, ou `stop` "
-                 "pour revenir.",
+    "in puzzle": "Tape un coup, `indice`, `pourquoi`, `montrer`, `suivant`, "
+                 "ou `stop` pour revenir.",
     "puzzle done": "C'est résolu. Appuie sur Entrée pour continuer, ou tape "
                    "`stop` pour revenir.",
     "puzzle too long": "Cette énigme est trop longue à vérifier. Tape "

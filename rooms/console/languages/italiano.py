@@ -108,7 +108,7 @@ WORDS = {
     "style": "stile",
     "language": "lingua lingue",
     "new": "nuova nuovo rivincita",
-    "yes": "sì s ok vero",
+    "yes": "sì s ok okay vero",
     "no": "no n falso dopo più-tardi",
     "quit": "esci uscita uscire arrivederci",
 
@@ -275,7 +275,8 @@ IDEAS = {
             "cosa-faccio buona-mossa consigl aiutin dimmi rispost "
             "mossa-miglior sono-pers faresti dove-gioco strategia "
             "prossima-mossa non-idea dove-metto mostrami-mossa-miglior "
-            "fammi-vedere-mossa-miglior dimmi-mossa-miglior",
+            "fammi-vedere-mossa-miglior dimmi-mossa-miglior non-so non-lo-so "
+            "boh bloccat",
     "advice": "avvis avvert avvis-sbagli avvert-se avvis-se fermami dimmi-se "
               "prima-di se-faccio allarme dimmi-cavolata quando-sbagliare "
               "sto-per-sbagliare",
@@ -392,7 +393,8 @@ IDEAS = {
                    "posso-togliere obbligat",
     "review why": "perché-perso ho-perso perché-brutta cosa-non-andava "
                   "perché-mossa perché-male era-sbagliata spiega-sbagliata "
-                  "perché-si-perde quale-mossa-perso in-quale-perso",
+                  "perché-si-perde quale-mossa-perso in-quale-perso "
+                  "cosa-sbagliato cosa-cera che-cera-sbagliato",
     "review hint": "era-buona era-giust andava-bene bella-mossa",
     "rules roll": "chi-comincia chi-inizia chi-primo",
     "progress review": "sono-bravo quanto-bravo migliorat miei-risultati "
@@ -1460,8 +1462,8 @@ SENTENCES = {
                       "tornare indietro: ",
     "ask mistake found": "Scrivi `riparti` per giocare da qui, o premi Invio "
                          "per una nuova partita: ",
-    "in puzzle": "Scrivi una mossa, `consiglio`, `mostra`, `avanti`, o `stop` "
-                 "per tornare indietro.",
+    "in puzzle": "Scrivi una mossa, `consiglio`, `perché`, `mostra`, "
+                 "`avanti`, o `stop` per tornare indietro.",
     "puzzle done": "Questo è risolto. Premi Invio per continuare, o scrivi "
                    "`stop` per tornare indietro.",
     "puzzle too long": "Ci vuole troppo tempo per controllare questo "

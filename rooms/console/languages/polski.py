@@ -88,7 +88,7 @@ WORDS = {
     "style": "styl",
     "language": "język",
     "new": "nowa nowy nowe rewanż",
-    "yes": "tak t prawda",
+    "yes": "tak t ok okay okej prawda",
     "no": "nie n fałsz nieprawda później",
     "quit": "koniec wyjdź wyjście zakończ pa",
 
@@ -114,7 +114,7 @@ WORDS = {
     "on": "włącz wł włączone",
     "off": "wyłącz wył wyłączone",
     "all": "wszystko wszystkie",
-    "please": "proszę dzięki",
+    "please": "proszę dzięki dziękuję dzieki",
     "is": "to jest",
     "list": "lista",
     "mine": "moje",
@@ -247,7 +247,7 @@ IDEAS = {
     "hint": "najlepsz podpowied rozwiąz utkn byś-zrobił wskaz dobry-ruch "
             "pojęcia pomysł odpowied gdzie-iść strategia następny-ruch "
             "nie-pomysłu gdzie-postawić pokaż-najlepsz-ruch "
-            "powiedz-najlepsz-ruch jaki-najlepsz-ruch",
+            "powiedz-najlepsz-ruch jaki-najlepsz-ruch nie-wiem niewiem",
     "advice": "ostrzeg mów-jak powiedz-jak ostrzeżen drzyj krzycz zanim "
               "jak-zrobię-głup stop-jak alarm nie-mów-już-że mów-mi-jak "
               "powiedz-jeśli jak-zepsuć zepsuć",
@@ -359,7 +359,8 @@ IDEAS = {
                    "muszę-ruszyć muszę-bić",
     "review why": "dlaczego-zł dlaczego-błąd dlaczego-przegra czemu-przegra "
                   "przegrał zły-ruch czemu-zły czemu-źle dlaczego-źle "
-                  "którym-ruchu którym-ruchu-przegr",
+                  "którym-ruchu którym-ruchu-przegr co-złego było-złego "
+                  "było-źle",
     "review last": "co-zrobił",
     "review hint": "dobry-ruch był-dobry był-zły dobrze-zagra",
     "rules roll": "kto-zaczyna kto-pierwszy",
@@ -1402,8 +1403,8 @@ SENTENCES = {
                       "wrócić: ",
     "ask mistake found": "Wpisz `tutaj`, aby grać dalej stąd, albo naciśnij "
                          "Enter, aby zacząć nową grę: ",
-    "in puzzle": "Wpisz ruch, `podpowiedź`, `pokaż`, `dalej` albo `stop`, aby "
-                 "wrócić.",
+    "in puzzle": "Wpisz ruch, `podpowiedź`, `dlaczego`, `pokaż`, `dalej` "
+                 "albo `stop`, aby wrócić.",
     "puzzle done": "To już rozwiązane. Naciśnij Enter, aby iść dalej, albo "
                    "wpisz `stop`, aby wrócić.",
     "puzzle too long": "Sprawdzenie tego zadania trwa za długo. Wpisz `stop` "
