@@ -11,10 +11,11 @@ from helpers.set_up import at
 from rooms.computer.weighing import WeighedTurns
 from rooms.console import sentence
 from rooms.learning.advice import against_in_words, reason_in_words
-from rooms.learning.grades import (LIMITS, SIGNS, SPREADS, chance_to_win,
-                                   grade, number_of_turn, costliest)
+from rooms.learning.grades import (LIMITS, SIGNS, SPREADS, chance_lost,
+                                   chance_to_win, costliest, grade,
+                                   judged_turns, number_of_turn)
 from rooms.learning.hints import verdict
-from rules import all_men_placed, legal_turns
+from rules import all_men_placed, legal_turns, play
 
 # White is to move.
 GAMES = {"placing": "W 0 13 B 4 14 hand 7",
@@ -97,13 +98,24 @@ def test_two_people_are_told_no_mistake_instead_of_a_blunder(
     assert sorted(map(number_of_turn, found)) == points
 
 
+def test_a_turn_is_as_good_if_a_last_look_does_not_find_it_wrong(clock):
+    clock.tick = 0.02                   # 3,200 positions a second
+    game = at("W 0 1 2 9 14 21 22 23 B 7 19 20 move black hand 1 2")
+    play(game, (None, 18, (22,)))
+    judged, = judged_turns(game, 4, [BLACK])
+    assert len(judged.worths) == 20 and not chance_lost(judged)
+    clock.tick = 0.005                  # the same is told after a try
+    six = judged._replace(worths={(None, 6, ()): 9, judged.played: -99})
+    assert verdict(six, (None, 6, ())) == ("verdict no mistake", None)
+
+
 def test_a_turn_that_is_the_best_or_as_good_is_praised():
     leave, stop, own = [(None, end, ()) for end in (10, 1, 7)]
     judged = WeighedTurns(at("W 4 19 B 0 2 hand 7"), own,
                           {leave: 9, stop: -9, own: -30}, 6, False)
     assert verdict(judged, stop) == ("verdict best", None)
-    left, right, own = [(None, end, ()) for end in (10, 13, 21)]
-    judged = WeighedTurns(at("B 4 hand 9 8"), own,
+    left, right, own = (None, 1, (9,)), (None, 1, (14,)), (None, 16, ())
+    judged = WeighedTurns(at("W 0 2 B 9 14 hand 7"), own,
                           {left: 9, right: 8, own: -30}, 6, False)
     assert verdict(judged, right) == ("verdict good", None)
 
@@ -112,7 +124,7 @@ def test_a_turn_that_is_the_best_or_as_good_is_praised():
     ("W 1 3 7 12 15 19 22 B 2 4 11 13 17 18 21", (15, 16, (4,)),
      (19, 16, ()), (3, 10, ()), ("verdict same", "worse mill")),
     ("W 0 21 6 20 B 13 23 3 10 hand 5", (None, 18, ()),
-     (None, 22, ()), (None, 9, (13,)), ("verdict better", "worse than")),
+     (None, 22, ()), (None, 9, (13,)), ("verdict better", "worse ways")),
     pytest.param("W 2 6 7 12 18 19 21 B 0 1 4 5 11 13 22 hand 2",
                  (None, 20, (4,)), (None, 9, ()), (None, 8, (11,)),
                  ("verdict better", "worse takes"), marks=SLOW)])

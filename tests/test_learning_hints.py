@@ -328,8 +328,6 @@ def waits(game, turn, facts):
 
 AHEAD = {
     "worse man": removed_at_last, "worse soon": removed_at_last,
-    "worse than": lambda game, turn, facts: line_is_played(
-        game, turn, facts["play"]),
     "worse double": lambda game, turn, facts: has_two(
         line_is_played(game, turn, [facts["reply"]]), facts["other"]),
     "worse wins": loses, "hint waits": waits, "hint rather": mill_was_there,

@@ -178,9 +178,9 @@ def test_a_mistake_comes_back_as_a_puzzle_that_shows_better_turns(folder):
     said = [key for key, _ in mine("why")]
     assert said.count("puzzle better") == 2 and "verdict played" not in said
     keep_game_of(folder, puzzles="5")
-    said = dict(mine("23", "puzzle mine", "no"))    # it is open, and then left
-    assert {"own puzzle other", "mistake later"} <= {*said}
-    assert not {"own enough", "no question"} & {*said}
+    said = dict(mine("why", "puzzle mine", "no"))   # it is open, and then left
+    assert {"own puzzle other", "mistake later", "worse hidden mill"} <= {*said}
+    assert not {"own enough", "no question", "worse mill"} & {*said}
     (folder / "games" / "learning.txt").unlink()
     facts = dict(mine("stop", "advice on", "puzzle mine", "4", "", "show",
                       "2x19"))
@@ -188,6 +188,7 @@ def test_a_mistake_comes_back_as_a_puzzle_that_shows_better_turns(folder):
     assert "ask advice" not in facts    # advice would help there
     assert facts["own puzzle"]["played"] == "4" and "puzzle better" in facts
     assert "verdict played" in facts and "hint" in facts
+    assert facts["worse mill"]["line"] and "worse hidden mill" not in facts
     assert {"verdict best", "verdict good"} & {*facts}
     assert "puzzle told" in facts           # what was shown is not solved
 

@@ -24,6 +24,7 @@ ADVICE_SECONDS = 0.5    # how long the computer thinks about a turn
 # The rules behind a refusal, and the refusals that are about mills
 OF_PLACES = "placing", "moving", "flying"
 OF_MILLS = "mill", "removing", "all_in_mills", "two_mills"
+HIDDEN = {"worse mill": "worse hidden mill", "worse draw": "worse hidden"}
 AFTER_A_MILL = "unearned nothing_due own_man in_mill no_way mill_first"
 
 
@@ -49,7 +50,7 @@ def warn(match, turn):
         turn, False, [reason])          # the word why tells it
     match.question = Question(
         "advice", yes=tell, details=("not played",), no=lambda match: turn,
-        why=partial(against_in_words, reason), turn=turn)
+        why=partial(against_in_words, reason, False), turn=turn)
     return None
 
 
@@ -152,11 +153,11 @@ def tell_played(match):
          who=OTHER[match.game.to_move], why=reasons_in_words(reasons))
 
 
-def against_in_words(reason):
+def against_in_words(reason, names_mill=True):
     """A reason against a turn in words. It does not tell the better turn, or
-    the man to remove."""
+    the man to remove, and only if it `names_mill` the mill that is missed."""
     key, facts = reason
-    hidden = {"worse mill": "worse hidden mill", "worse draw": "worse hidden"}
+    hidden = {"worse draw": "worse hidden"} if names_mill else HIDDEN
     return reason_in_words(hidden.get(key, key), facts)
 
 

@@ -47,7 +47,8 @@ NO_CHANCE = 0.4
 
 FIRST_LOOK = 0.5        # the share of the time without second looks
 SHARP = 3               # times as long, where a mill can be closed
-SECOND_LOOK = 9         # times as long, where a turn seems wrong
+SECOND_LOOK = 5         # times as long, where a turn seems wrong
+LAST_LOOK = 4           # the same, at this turn and the best one alone
 
 MOST_LISTED = 3         # the most mistakes of a player that a review lists
 
@@ -57,7 +58,7 @@ def judged_turns(game, seconds, men):
     """Give the turns of a game one by one. Those of these men are judged. For
     the others there is None. All of them together take about so many seconds.
     Most of it is for turns at which a mill can be closed, and for a second
-    look at what seems wrong."""
+    and a last look at what seems wrong."""
     games = [*accumulate(game.turns, game_after, initial=beginning_of(game))]
     shares = [share_of_time(before) if before.to_move in men else 0
               for before in games[:-1]]
@@ -66,9 +67,21 @@ def judged_turns(game, seconds, men):
         judged = weigh(before, legal_turns(before), share * each,
                        turn) if share else None
         if judged and grade(judged) in SIGNS[1:]:
-            judged = weigh(before, legal_turns(before), SECOND_LOOK * each,
-                           turn)
+            judged = unless_as_good(weigh(
+                before, legal_turns(before), SECOND_LOOK * each,
+                turn), LAST_LOOK * each)
         yield judged
+
+
+def unless_as_good(judged, seconds):
+    """The same, but a turn that seems wrong is as good as the best, if a look
+    at these two alone, which sees further, does not find it wrong, too."""
+    game, best, played = judged.game, best_of(judged), judged.played
+    if grade(judged) in WRONG and grade(weigh(
+            game, [best, played], seconds, played)) not in WRONG:
+        worths = {**judged.worths, played: judged.worths[best]}
+        return judged._replace(worths=worths)
+    return judged
 
 
 def share_of_time(game):

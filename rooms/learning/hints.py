@@ -37,7 +37,7 @@ from rooms.learning.grades import chance_lost
 from rooms.learning.reasons import (PLAIN, SIGHTS, double, game_after, made_by,
                                     missing_reason, reason_for, threats, ways)
 from rules import (EMPTY_TURN, OTHER, all_men_placed, has_won, is_blocked,
-                   legal_turns, men_left, result)
+                   legal_turns, may_fly, men_left, result)
 
 # STORAGE
 
@@ -46,9 +46,9 @@ THIRD = MAN_WORTH // 3  # a turn so much worse than the best is not good
 PLAY = 5                # turns looked ahead to see if a man is lost
 LONG_PLAY = 12          # the same, to see if all men are shut in
 REPLIES = 3000          # positions looked at to find each of these turns
-MOST_TOLD = 3           # turns that show how a game goes on
+FEWER_WAYS = 2          # so many ways fewer than with another turn
 # Reasons too slight for a turn that loses a man or as much.
-SLIGHT = ("hint builds", "hint ways", "hint narrow", "hint room")
+SLIGHT = ("hint builds", "hint narrow", "hint room", "worse ways")
 UNSEEN = ("hint next", "hint depth", "worse than")  # only the search says it
 TRY_SECONDS = 1.5       # for a turn that is tried
 BETTER_BY = 0.1         # a turn that loses so much less is better
@@ -164,23 +164,23 @@ def verdict(judged, turn):
     """(key, reason against the turn or None): is this turn the best one, or as
     good, or is only its mill, or is it better than the turn played, or no
     better? A search of these three turns looks further ahead than that of all
-    turns did, and its worths alone decide. A man that is lost is a reason, but
-    the turn may be worth it. A better turn may make the same mistake. What
-    follows the turn is told, and not what the best one would do, unless both
-    make the same mill."""
+    turns did, and its worths alone decide. If it finds nothing wrong with the
+    turn played, that is told. A man that is lost is a reason, but the turn may
+    be worth it. A better turn may make the same mistake. What the best one
+    would do is not told, unless both make the same mill."""
     best, played = best_of(judged), judged.played
-    if turn == best:
-        return "verdict best", None
-    if turn == played:
-        return "verdict played", why_worse(judged, turn)
     tried = weigh(judged.game, [best, played, turn], TRY_SECONDS, turn)
+    if chance_lost(tried, played) < AS_GOOD:
+        return "verdict no mistake", None
     if chance_lost(tried) < AS_GOOD:
         is_best = turn == best_of(tried)
         return "verdict best" if is_best else "verdict good", None
+    if turn == played:
+        return "verdict played", why_worse(judged, turn)
     against = turn[:2] == best[:2] and contrast(judged.game, best, turn) \
         or why_worse(tried, turn)
     if against[0] == "worse contrast" and turn[:2] != best[:2]:
-        against = what_follows(judged.game, turn)
+        against = fewer_ways(judged.game, best, turn) or only_depth(tried)
     if chance_lost(tried, played) - chance_lost(tried) >= BETTER_BY:
         seen = overlooked(why_worse(tried, played))
         is_same = seen and seen == overlooked(against)
@@ -347,22 +347,36 @@ def why_answered(judged, turn):
                                "point": reply[2][0]}
     missing = contrast(game, best, turn)
     if is_worse(judged, turn) and missing \
-            and missing[1]["reason"][0] in SLIGHT:
+            and missing[1].get("reason", missing)[0] in SLIGHT:
         missing = None
-    return why_doubled(after, reply) or missing or what_follows(game, turn)
+    return why_doubled(after, reply) or missing or only_depth(judged)
 
 
-def what_follows(game, turn):
-    """The reason against a turn that shows how the game goes on."""
-    return "worse than", {"other": OTHER[game.to_move],
-                          "play": best_play(game, turn, MOST_TOLD)}
+def only_depth(judged):
+    """The reason against a turn if there is nothing to see: how far the search
+    has looked."""
+    return "worse than", {"depth": judged.ahead}
 
 
 def contrast(game, best, turn):
     """The reason against a turn: something that is true of the best turn, and
-    not of this one. None if there is nothing."""
+    not of this one. None if there is nothing. Of ways, both numbers are told.
+    """
     missing = missing_reason(game, best, turn)
-    return missing and ("worse contrast", {"reason": missing})
+    if not missing or missing[0] == "hint ways":
+        return fewer_ways(game, best, turn)
+    return "worse contrast", {"reason": missing}
+
+
+def fewer_ways(game, best, turn):
+    """The reason against a turn that leaves the player fewer ways to go than
+    the best turn. None if it is not so, or if the player flies."""
+    man = game.to_move
+    left, left_best = [ways(game_after(game, each), man)
+                       for each in (turn, best)]
+    if may_fly(game, man) or left_best - left < FEWER_WAYS:
+        return None
+    return "worse ways", {"colour": man, "ways": left, "best_ways": left_best}
 
 
 def why_lost(judged, turn):

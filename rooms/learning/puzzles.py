@@ -172,10 +172,11 @@ def judge_try(match, judged):
     """
     turn, played = match.game.turns[-1], judged.played
     key, why = verdict(judged, turn)
-    if key == "verdict best":   # by a longer look: so it comes first
-        worths = {turn: 0, **judged.worths, turn: max(judged.worths.values())}
+    best = {"verdict best": turn, "verdict no mistake": played}.get(key)
+    if best:                    # by a longer look: so it comes first
+        worths = {best: 0, **judged.worths, best: max(judged.worths.values())}
         judged = match.scene.subject.judged = judged._replace(worths=worths)
-    good = key in ("verdict best", "verdict good")
+    good = not why
     reasons = why_better(judged, turn, played) if good else [why]
     # The word code shows the sight that saw the reason.
     match.spoke = SIGHTS.get(reasons[0][0], chance_lost), match.game
@@ -258,12 +259,14 @@ def tell_why(match, words):
 
 
 def tell_played_here(match, puzzle):
-    """Say what was wrong with the turn of an own game. Returns whether there
-    was something."""
+    """Say what was wrong with the turn of an own game. A mill that it misses
+    is named after a try. Returns whether there was something."""
+    facts = match.scene.facts
     wrong = puzzle.played and best_of(judged_turns_of(puzzle)) != puzzle.played
     if wrong:
         tell(match, "verdict played", turn=notation(puzzle.played),
-             why=against_in_words(why_worse(puzzle.judged, puzzle.played)))
+             why=against_in_words(why_worse(puzzle.judged, puzzle.played),
+                                  facts.failed or facts.solved))
     return wrong
 
 

@@ -943,8 +943,11 @@ SENTENCES = {
                     "Steine einsperren. Dann {ways:bleibt ihnen nur ein "
                     "freier Weg|bleiben ihnen nur # freie Wege}",
     "worse contrast": "Besser ist es, {why}",
-    "worse than": "Danach ist die Stellung schlechter als nach dem besten "
-                  "Zug, zum Beispiel so: {play}",
+    "worse ways": "Die {colour:weißen|schwarzen} Steine haben dann "
+                  "{ways:einen freien Weg|# freie Wege}, nach dem besten Zug "
+                  "aber {best_ways}",
+    "worse than": "Der Computer hat {depth:einen Zug|# Züge} vorausgedacht "
+                  "und findet einen anderen Zug besser",
     "worse takes": "{other} antwortet mit {reply}, nimmt den Stein auf "
                    "{point} weg und hat dann bessere Chancen",
     "worse lost": "{other} kann gewinnen",
@@ -1007,6 +1010,9 @@ SENTENCES = {
     "verdict good": "Ja, {turn} ist so gut wie der beste Zug{why}. "
                     "Der beste ist {best}.",
     "verdict best": "Ja, das ist der beste Zug: {turn}{why}.",
+    "verdict no mistake": "Der Computer hat jetzt länger nachgedacht: "
+                          "{played} aus dem Spiel ist etwa so gut wie der "
+                          "beste Zug, war also kein Fehler.",
     "verdict better": "{turn} ist besser als der Zug aus dem Spiel, aber "
                       "nicht der beste: {why}. Der beste Zug ist {best}.",
     "verdict bad": "{turn} ist nicht wirklich besser als {played} aus dem "

@@ -877,8 +877,10 @@ SENTENCES = {
                     "{colour:white|black} men, and they will have only "
                     "{ways:# way|# ways} to move",
     "worse contrast": "the best move would {why}",
-    "worse than": "the position is then worse than with the best move, for "
-                  "example after {play}",
+    "worse ways": "the {colour:white|black} men then have {ways:# way|# ways} "
+                  "to move, but {best_ways} after the best move",
+    "worse than": "the computer looked {depth:# move|# moves} ahead and likes "
+                  "another move better",
     "worse takes": "{other} replies with {reply} and removes the man on "
                    "{point}. Then the position is worse",
     "worse lost": "{other} can win",
@@ -937,6 +939,9 @@ SENTENCES = {
     "verdict good": "Yes, {turn} is as good as the best move{why}. "
                     "The best one is {best}.",
     "verdict best": "Yes, this is the best move: {turn}{why}.",
+    "verdict no mistake": "The computer looked longer now: {played} from the "
+                          "game is about as good as the best move, so it was "
+                          "no mistake.",
     "verdict better": "{turn} is better than the move in the game, but not "
                       "the best: {why}. The best move is {best}.",
     "verdict bad": "{turn} is not really better than {played} from the game: "

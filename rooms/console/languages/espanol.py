@@ -918,8 +918,11 @@ SENTENCES = {
                     "{ways:quedará # camino libre|quedarán # caminos "
                     "libres}",
     "worse contrast": "con otra jugada era posible {why}",
-    "worse than": "la posición es peor que con la mejor jugada, por ejemplo "
-                  "así: {play}",
+    "worse ways": "las fichas {colour:blancas|negras} tienen entonces {ways:# "
+                  "camino libre|# caminos libres}, pero {best_ways} con la "
+                  "mejor jugada",
+    "worse than": "la máquina ha calculado {depth:# jugada|# jugadas} hacia "
+                  "adelante y prefiere otra jugada",
     "worse takes": "{other} puede jugar {reply} y capturar la ficha del "
                    "{point}, y entonces la posición es peor",
     "worse lost": "{other} puede ganar",
@@ -983,6 +986,9 @@ SENTENCES = {
     "verdict good": "Sí, {turn} es tan buena como la mejor jugada{why}. "
                     "La mejor es {best}.",
     "verdict best": "Sí, es la mejor jugada: {turn}{why}.",
+    "verdict no mistake": "La máquina ha mirado más tiempo: {played}, la "
+                          "jugada de la partida, es más o menos tan buena "
+                          "como la mejor. Así que no fue un error.",
     "verdict better": "{turn} es mejor que la jugada de la partida, pero no "
                       "es la mejor: {why}. La mejor jugada es {best}.",
     "verdict bad": "{turn} no es realmente mejor que {played} de la partida: "

@@ -928,8 +928,11 @@ SENTENCES = {
                     "{colour:blancs|noirs} : il ne leur restera que {ways:# "
                     "chemin libre|# chemins libres}",
     "worse contrast": "avec un autre coup, on pouvait {why}",
-    "worse than": "la position est alors moins bonne qu'avec le meilleur "
-                  "coup, par exemple après {play}",
+    "worse ways": "les pions {colour:blancs|noirs} ont alors {ways:# chemin "
+                  "libre|# chemins libres}, mais {best_ways} après le "
+                  "meilleur coup",
+    "worse than": "l'ordinateur a regardé {depth:# coup|# coups} à l'avance "
+                  "et préfère un autre coup",
     "worse takes": "{other} répond {reply} et prend le pion en {point}. "
                    "Ensuite, la position est moins bonne",
     "worse lost": "{other} peut gagner",
@@ -992,6 +995,9 @@ SENTENCES = {
     "verdict good": "Oui, {turn} vaut le meilleur coup{why}. "
                     "Le meilleur : {best}.",
     "verdict best": "Oui, c'est le meilleur coup : {turn}{why}.",
+    "verdict no mistake": "L'ordinateur a regardé plus longtemps : {played}, "
+                          "le coup de la partie, vaut à peu près le meilleur "
+                          "coup. Ce n'était donc pas une faute.",
     "verdict better": "{turn} est meilleur que le coup de la partie, mais ce "
                       "n'est pas le meilleur : {why}. Le meilleur coup : "
                       "{best}.",

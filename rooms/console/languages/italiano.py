@@ -917,8 +917,11 @@ SENTENCES = {
                     "{colour:bianche|nere}, e poi {ways:resta solo # via "
                     "libera|restano solo # vie libere}",
     "worse contrast": "con un'altra mossa era possibile {why}",
-    "worse than": "poi la posizione è peggiore che con la mossa migliore, "
-                  "per esempio dopo {play}",
+    "worse ways": "le pedine {colour:bianche|nere} hanno poi {ways:# via "
+                  "libera|# vie libere}, ma {best_ways} dopo la mossa "
+                  "migliore",
+    "worse than": "il computer ha guardato avanti di {depth:# mossa|# mosse} "
+                  "e preferisce un'altra mossa",
     "worse takes": "il {other} risponde con {reply} e toglie la pedina su "
                    "{point}. Poi la posizione è peggiore",
     "worse lost": "il {other} può vincere",
@@ -984,6 +987,9 @@ SENTENCES = {
     "verdict good": "Sì, {turn} vale quanto la mossa migliore{why}. "
                     "La migliore è {best}.",
     "verdict best": "Sì, è la mossa migliore: {turn}{why}.",
+    "verdict no mistake": "Il computer ha guardato più a lungo: {played}, la "
+                          "mossa giocata, vale più o meno quanto la migliore. "
+                          "Quindi non era un errore.",
     "verdict better": "{turn} è meglio della mossa giocata, ma non è la "
                       "migliore: {why}. La mossa migliore è {best}.",
     "verdict bad": "{turn} non è davvero meglio di {played} della partita: "

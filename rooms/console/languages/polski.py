@@ -878,8 +878,11 @@ SENTENCES = {
                     "tylko # wolna droga|zostaną im tylko # wolne "
                     "drogi|zostanie im tylko # wolnych dróg}",
     "worse contrast": "inny ruch jest silniejszy, bo {why}",
-    "worse than": "pozycja jest gorsza niż po najlepszym ruchu, na przykład "
-                  "tak: {play}",
+    "worse ways": "{colour:białe|czarne} pionki mają potem {ways:# wolną "
+                  "drogę|# wolne drogi|# wolnych dróg}, a po najlepszym ruchu "
+                  "{best_ways}",
+    "worse than": "komputer sprawdził {depth:# ruch|# ruchy|# ruchów} naprzód "
+                  "i woli inny ruch",
     "worse takes": "{other} gra {reply} i zbija pionek na polu {point}. "
                    "Potem pozycja jest gorsza",
     "worse lost": "{other} może wygrać",
@@ -941,6 +944,9 @@ SENTENCES = {
     "verdict good": "Tak: {turn} to ruch równie dobry jak najlepszy{why}. "
                     "Najlepszy to {best}.",
     "verdict best": "Tak: {turn} to najlepszy ruch{why}.",
+    "verdict no mistake": "Komputer analizował dłużej: {played}, ruch z gry, "
+                          "jest mniej więcej tak dobry jak najlepszy, więc to "
+                          "nie był błąd.",
     "verdict better": "{turn} to ruch lepszy niż ruch z gry, ale nie "
                       "najlepszy: {why}. Najlepszy ruch to {best}.",
     "verdict bad": "{turn} nie jest wyraźnie lepszy niż {played} z gry: "
