@@ -16,7 +16,8 @@ from rooms.computer import choose_turn
 from rooms.computer.weighing import WeighedTurns
 from rooms.learning.advice import reason_in_words
 from rooms.learning.hints import (found_by_search, hint_about, hints_for,
-                                  reasons_seen, why_good, why_this_man)
+                                  reasons_seen, weightiest, why_good,
+                                  why_this_man)
 from rooms.learning.reasons import (SIGHTS, TO_REMOVE, game_after,
                                     missing_reason, reason_for)
 from rules import (EMPTY_TURN, OTHER, copy_of, legal_turns, may_fly, move_men,
@@ -378,8 +379,11 @@ def test_a_hint_says_why_a_mill_is_left_open_and_calls_the_best_turns_so():
     close, elsewhere = (None, 2, (12,)), (None, 21, ())
     weighed = WeighedTurns(game, None, {close: 0, elsewhere: 0}, 3, False)
     why = why_good(weighed, elsewhere)
-    assert why[1:] == [("hint or mill", {"line": (0, 1, 2)})]
+    assert why == [weightiest(weighed, elsewhere),
+                   ("hint or mill", {"line": (0, 1, 2)})]
     assert len(why_good(weighed, close)) == 1
+    weighed.worths[close] = -99
+    assert why_good(weighed, elsewhere)[1][0] == "hint rather"
     turns = (None, 14, ()), (None, 23, ())
     weighed = weighed._replace(worths=dict(zip(turns, (7, 5))))
     (best, facts), following = [found_by_search(weighed, turn)

@@ -12,7 +12,8 @@ from rooms.computer.judgement import WIN
 from rooms.computer.search import SURE
 from rooms.computer.weighing import WeighedTurns, turns_to_end, weigh
 from rooms.console.sentences import TEXT
-from rooms.learning.hints import (cannot_stop, hints_for, warning_for,
+from rooms.learning.hints import (TENTH, THIRD, cannot_stop, found_by_search,
+                                  hints_for, is_good, warning_for,
                                   weightiest, why_good, why_lost,
                                   why_worse)
 from rooms.learning.reasons import (SIGHTS, TO_REMOVE, game_after,
@@ -29,9 +30,21 @@ def test_ways_are_told_where_nothing_else_is_seen():
     assert reason_for(new_game(), (None, 0, ())) is None
     assert reason_for(at("B 4 hand 9 8"), (None, 3, ())) == (
         "hint narrow", {"ways": 3, "other": BLACK})
-    worths = {(None, 3, ()): 0, (None, 1, ()): -200}    # as narrow, and worse
-    assert weightiest(WeighedTurns(at("B 4 hand 9 8"), None, worths, 3, False),
-                      (None, 3, ()))[0] == "hint depth"
+    # Of two other turns, that on 1 leaves as few ways
+    for other, why in (1, "hint depth"), (0, "hint narrow"):
+        worths = {(None, 3, ()): 0, (None, other, ()): -200}
+        assert weightiest(WeighedTurns(
+            at("B 4 hand 9 8"), None, worths, 3, False), (None, 3, ()))[0] == why
+
+
+def test_how_much_worse_a_good_turn_may_be():
+    best, turn = legal_turns(new_game())[:2]
+    few, more = TENTH - 1, TENTH + 1
+    for worth, less, good in ((0, more, True), (0, THIRD, False),
+                              (-SURE - 9, few, True), (-SURE - 9, more, False)):
+        judged = WeighedTurns(new_game(), None,
+                              {best: worth, turn: worth - less}, 6, False)
+        assert is_good(judged, turn) == good
     for turn in legal_turns(new_game()):
         assert "other" not in (reason_for(new_game(), turn) or ("", {}))[1]
 
@@ -121,6 +134,8 @@ def test_five_men_are_told_how_they_win_or_that_it_is_a_draw():
     for worth, key in (SURE - 20, "hint wins late"), (20 - SURE, "hint lasts"):
         late = WeighedTurns(game, None, {(7, 4, ()): worth}, FAR, False)
         assert weightiest(late, (7, 4, ())) == (key, {"turns": 10})
+    late.worths[7, 4, ()] = 0
+    assert found_by_search(late, (7, 4, ())) == ("hint holds", {})
 
 
 @pytest.mark.parametrize("words", [
