@@ -213,6 +213,8 @@ DRAWN = "W 7 11 12 19 23 B 1 3 5 21 22"
     ("W 0 1 9 B 3 4 13 23", (9, 10, ()), (9, 22, ()), -99, "worse wins", None),
     (SHUT, (7, 8, (13,)), (7, 8, (2,)), -99, "worse shut", None),
     (SHUT, (7, 8, (13,)), (7, 8, (1,)), -99, "worse narrow", None),
+    ("W 2 6 7 12 18 19 21 B 0 1 4 5 11 13 22 hand 2", (None, 20, (4,)),
+     (None, 8, (11,)), -99, "worse takes", None),
     (DRAWN, (7, 4, ()), (7, 6, ()), -SURE, "worse lost", None),
     (DRAWN, (7, 4, ()), (7, 6, ()), -20, "worse draw", None)])
 def test_the_weightiest_reason_against_a_turn_is_told(
