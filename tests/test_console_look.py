@@ -58,14 +58,15 @@ def check(light_at):
 def test_the_men_are_seen_from_afar_in_idle(theme, font, orders, folder):
     with RealIdle(copied(folder / "program"), theme=theme, font=font,
                   width=76) as idle:
-        idle.lines([*orders, *TURNS])
+        idle.type(*orders, *TURNS)
         idle.wait_for(sentence("ask place", who=TEXT["black"]))
         rows, picture = idle.text().split("\n"), idle.pixels()
         told = sentence("placed", who=TEXT["white"], end=20)
         first = max(at for at, row in enumerate(rows, 1)
                     if row.startswith(told)) - 13
-        check(lambda row, column, length: light(picture, around(idle.boxes([
-            "%d.%d" % (first + row, column + at) for at in range(length)]))))
+        check(lambda row, column, length: light(picture, around(idle.ask(
+            "boxes", ["%d.%d" % (first + row, column + at)
+                      for at in range(length)]))))
 
 
 @needs_xterm

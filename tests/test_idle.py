@@ -131,15 +131,15 @@ def test_ctrl_c_asks_and_a_second_one_leaves(theme, version, folder):
     if not python or why_not_here(python):
         pytest.skip("there is no IDLE of Python %s here" % version)
     with RealIdle(copied(folder / "program"), theme, python) as idle:
-        idle.line("4")
+        idle.type("4")
         idle.wait_for(PLACE[1])
         idle.wait_input()
         idle.press(["5"])               # half a line: it is not played
         idle.interrupt()
         idle.wait_for(TEXT["ask leave"])
-        idle.line("no")
+        idle.type("no")
         idle.wait_for(TEXT["goes on"])
-        idle.line("7")
+        idle.type("7")
         idle.wait_for(PLACE[0])
         for text in (TEXT["ask leave"], ""):
             idle.wait_input()
@@ -159,12 +159,12 @@ def test_a_game_goes_on_after_f5_and_a_tournament_stops_at_ctrl_c(folder):
     (program / "players" / "fox.py").write_bytes(
         (program / "players" / "chance.py").read_bytes())
     with RealIdle(program) as idle:
-        idle.lines(WHOLE_GAME[:3])
+        idle.type(*WHOLE_GAME[:3])
         idle.wait_for(PLACE[1])
         idle.run()                      # F5 again
-        idle.lines(["continue", *WHOLE_GAME[3:]])
+        idle.type("continue", *WHOLE_GAME[3:])
         idle.wait_for(TEXT["ask over"])
-        idle.lines(["quit"])
+        idle.type("quit")
         idle.wait_for(TEXT["good-bye"])
         said = idle.output()
         map_rows = [row.rstrip() for row in picture_of(NUMBERS).split("\n")]
@@ -174,13 +174,13 @@ def test_a_game_goes_on_after_f5_and_a_tournament_stops_at_ctrl_c(folder):
         assert (last.count(WHITE), last.count(BLACK)) == (9, 2)
 
         idle.run()
-        idle.line("tournament fox chance easy fair medium hard, 20 games")
+        idle.type("tournament fox chance easy fair medium hard, 20 games")
         idle.wait_for(" of 300 ")
         idle.interrupt()
         idle.wait_for("tournaments/1/1")        # the games are kept there
         assert not os.path.exists(str(program / "tournaments/1/300.txt"))
         idle.wait_input()
-        idle.lines(["computer both"])
+        idle.type("computer both")
         idle.wait_for(TEXT["the computer"][1:])     # It may begin a sentence
         idle.interrupt()
         idle.wait_for(TEXT["computers stopped"])

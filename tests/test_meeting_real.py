@@ -91,18 +91,18 @@ def test_at_two_pcs_of_which_one_has_thonny_a_draw_is_agreed(thonny, share):
 @needs_idle
 def test_in_idle_ctrl_c_ends_waiting_and_typing_ahead_is_kept(share, folder):
     with RealIdle(copied(folder / "program")) as idle:
-        idle.lines(["name white Ben", "meet %s" % share])
+        idle.type("name white Ben", "meet %s" % share)
         until(lambda: part("waiting guest") in idle.output(), "Ben waits")
         idle.interrupt()
         until(lambda: TEXT["ask lobby"].strip() in idle.output()[-100:],
               "a lobby")
         ann = Pc(share, "Ann")
         ann.wait_for("waiting guest")
-        idle.line("ann")
+        idle.type("ann")
         ann.wait_for("rolled")
         table = table_in(share)
         if table.players[side_to_act(table)].name == "Ben":
-            idle.line("4")
+            idle.type("4")
         until(lambda: part("waiting in idle") in " ".join(
             idle.output().split()), "Ben waits")
         idle.press(["7", "<Return>"])               # at the other's turn

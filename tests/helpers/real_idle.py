@@ -1,7 +1,7 @@
 """real_idle.py - the real IDLE, used by tests on a screen nobody sees.
 
     with RealIdle("nine_mens_morris.py", theme="dark") as idle:
-        idle.lines(["4", "7"])
+        idle.type("4", "7")
         idle.wait_for("Black")
 
 IDLE gets its own home folder and screen (Xvfb). idle_observer.py runs in its
@@ -91,15 +91,11 @@ class RealIdle:
         self.wait(lambda state: state["starts"] > before, "start")
         self.mark = self.text().rindex("= RESTART: ")
 
-    def line(self, line):
-        """Type a line and Enter when the program waits in input()."""
-        self.wait_input()
-        self.press([*line, "<Return>"])
-
-    def lines(self, lines):
-        """Type several lines, each when the program waits for it."""
+    def type(self, *lines):
+        """Type these lines, each when the program waits in input()."""
         for line in lines:
-            self.line(line)
+            self.wait_input()
+            self.press([*line, "<Return>"])
 
     def press(self, keys, place="shell"):
         """Press keys: characters or events of Tk such as "<Alt-p>"."""
@@ -149,10 +145,6 @@ class RealIdle:
         written = shown[shown.rindex("= RESTART: "):].partition("\n")[2]
         ended = not self.state()["runs"]
         return re.sub(r">>> $", "", written) if ended else written
-
-    def boxes(self, places):
-        """[left, top, width, height] of the character at each line.column."""
-        return self.ask("boxes", places)
 
     def pixels(self):
         """The picture of the window: its width, and all bytes of pixels."""

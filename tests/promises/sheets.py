@@ -16,20 +16,21 @@ CORNERS = [0, 2, 3, 5, 6, 8, 15, 17, 18, 20, 21, 23]
 # PROCESS
 
 def made(number, name):
-    """The function with this name in the file of a sheet, or None. The file
-    may be the one of another language: sheet_1_german.py."""
+    """Promise that the file of a sheet has a function with this name. Returns
+    it. The file may be the one of another language: sheet_1_german.py."""
     sys.path.insert(0, str(SHEETS))
     paths = sorted(SHEETS.glob("sheet_%d[._]*py" % number))
     written = [path for path in paths
                if "def " + name in path.read_text("utf-8", "replace")]
-    return runpy.run_path(str((written or paths)[0])).get(name)
+    function = runpy.run_path(str((written or paths)[0])).get(name)
+    yield promise("make function", function, "make no function", name=name,
+        number=number)
+    return function
 
 
 def corners():
     """Sheet 1."""
-    function = made(1, "corners")
-    yield promise("make function", function, "make no function",
-        name="corners", number=1)
+    function = yield from made(1, "corners")
     told = function()
     yield promise("corners list", isinstance(told, (list, tuple, set)),
         "corners number", (told is None, "make no return"))
@@ -60,9 +61,7 @@ def not_on_four():
 
 def longest_row():
     """Sheet 3."""
-    function = made(3, "longest_row")
-    yield promise("make function", function, "make no function",
-        name="longest_row", number=3)
+    function = yield from made(3, "longest_row")
     from board import BLACK, WHITE, new_spots
     spots = new_spots()
     for point, man in (1, WHITE), (3, WHITE), (5, WHITE), (9, BLACK):
@@ -91,9 +90,7 @@ def hello():
 
 def undo_all():
     """Sheet 5."""
-    function = made(5, "undo_all")
-    yield promise("make function", function, "make no function",
-        name="undo_all", number=5)
+    function = yield from made(5, "undo_all")
     from rules import new_game, play, resign
     game = new_game()
     for point in range(6):

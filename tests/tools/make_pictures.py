@@ -22,7 +22,7 @@ MILL = WHOLE_GAME[:23]      # to White's mill on 5-13-20
 def in_idle(lines, path, folder, **looks):
     """A picture of the game in IDLE after these lines."""
     with RealIdle(folder, **looks) as idle:
-        idle.lines(lines)
+        idle.type(*lines)
         idle.wait_input()
         idle.picture(path)
 
