@@ -7,15 +7,13 @@ import pytest
 from board import BLACK, MEN
 from helpers.drawn import random_game, random_options
 from helpers.seldom import some_daily
-from helpers.set_up import at
+from helpers.set_up import NO_DRAWS, at
 from rooms.computer.endgames import is_solved
 from rooms.computer.judgement import WIN, at_hand, gain, judge
 from rooms.computer import SURE, Search, choose_turn, think
 from rooms.records import set_up
 from rules import (OTHER, all_men_placed, game_with, legal_turns, new_game,
                    play, play_legal, possible_turns, result, unplay)
-
-NO_DRAWS = {"no_mill_turns": 0, "three_men_turns": 0, "repetitions": 0}
 
 
 # Between these moments a better turn is found. It does not stand first yet.

@@ -8,15 +8,13 @@ import pytest
 import make_flying
 import make_walking
 from board import points_of
-from helpers.set_up import at, by_chance, with_men
+from helpers.set_up import NO_DRAWS, at, by_chance, with_men
 from rooms.computer import choose_turn, endgames, weigh
 from rooms.computer.endgames import (FAR, FLYING, WALKING,
                                      best_turns, is_solved, read_file,
                                      read_tables, worth_after, worth_of)
 from rooms.computer.symmetries import SYMMETRIES
 from rules import OTHER, legal_turns, new_game, result
-
-NO_DRAWS = {"no_mill_turns": 0, "three_men_turns": 0, "repetitions": 0}
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ import types
 import pytest
 
 from board import BLACK, WHITE
+from helpers import class_players as ready
 from helpers.class_players import FIRST, one_game, table_of
 from helpers.keeping import failing
 from helpers.playing import (EXAMPLES, ROOT, again, boards, has_room,
@@ -22,7 +23,7 @@ from rooms.tournament.player_files import (class_players, motto_of,
 from rooms.tournament.standings import (Row, cross_lines, points_between,
                                         standings_of, whole_table)
 
-pytest_plugins = ["helpers.class_fixtures"]
+players, played_here = ready.players, ready.played_here
 pytestmark = pytest.mark.usefixtures("played_here")
 
 

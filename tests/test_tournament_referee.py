@@ -10,6 +10,7 @@ import sys
 import pytest
 
 from board import BLACK, WHITE
+from helpers import class_players
 from helpers.bad_players import BAD_PLAYERS
 from helpers.class_players import FIRST, game_here, one_game, table_of
 from helpers.playing import ROOT, until
@@ -22,7 +23,7 @@ from rooms.tournament.plan import Fixture
 from rooms.tournament.tournaments import result_of
 from rules import legal_turns, new_game, play, result
 
-pytest_plugins = ["helpers.class_fixtures"]
+players = class_players.players
 # A player that never ends would use up all its time.
 ENDLESS = ("endless_at_once", "endless_bare", "endless_in_c", "prints_on")
 

@@ -15,6 +15,8 @@ def at(words, **options):
     return set_up(*read_position(words.split()), **options)
 
 
+NO_DRAWS = {"no_mill_turns": 0, "three_men_turns": 0, "repetitions": 0}
+
 SET_UP = "setup W 0 1 2 B 5 9 20"
 
 # FENs of Sanmill, from its own tests: the beginning, and a later one.
