@@ -175,8 +175,10 @@ def test_only_own_puzzles_are_shown_and_all_turns_are_remembered(folder):
 
 def test_a_mistake_comes_back_as_a_puzzle_that_shows_better_turns(folder):
     keep_game_of(folder, puzzles="5", mill=True)    # the best after all
-    said = [key for key, _ in mine("why")]
-    assert said.count("puzzle better") == 2 and "verdict played" not in said
+    said = [key for key, _ in mine("why", "4")]
+    assert said.count("puzzle better") == 2 and "verdict no mistake" in said
+    assert not {"verdict played", "own found"} & {*said}
+    (folder / "games" / "learning.txt").unlink()
     keep_game_of(folder, puzzles="5")
     said = dict(mine("why", "puzzle mine", "no"))   # it is open, and then left
     assert {"own puzzle other", "mistake later", "worse hidden mill"} <= {*said}

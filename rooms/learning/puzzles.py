@@ -327,7 +327,7 @@ def note_try(match, solved):
         note_failed(match)
         return
     scene.refusal = "puzzle done"
-    tell_played_here(match, puzzle)
+    was_wrong = tell_played_here(match, puzzle)
     if facts.given_away:
         tell(match, "puzzle told")
     elif facts.remembers and facts.failed and puzzle.played:
@@ -335,7 +335,7 @@ def note_try(match, solved):
     elif facts.remembers and (
             puzzle.played or in_a_line(puzzle) not in remembered(match)):
         remember_try(match, puzzle)
-        if puzzle.played:
+        if was_wrong:
             done = mended_in([in_a_line(puzzle)], remembered(match))
             tell(match, "own mended" if done["mended"] else "own found")
 
