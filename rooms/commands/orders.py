@@ -269,6 +269,8 @@ def refuse_with_offers(match, line, typed, known, ideas):
     if order in ("computer", "computer on") and machines_in(match.players) \
             and not result(match.game):
         key, offered = "plays already", ["level", *offered, "new"]
+    if {*offered} == {"why", "last"}:   # why did she go there
+        order, offered = "why last", ["why", "last"]
     raise Refused(key, word=line, order=key == "meant" and spoken(order),
                   offered=offered)
 
@@ -292,9 +294,11 @@ def order_for(name, line):
     """What Enter orders after a line for which the word of this name was
     offered. A language is part of it, and so is the level or the name of a
     player that ends the line, such as level easy after: make it easy."""
-    typed = ["", *map(english_word, letters_in(line))]
+    typed = ["", "", *map(english_word, letters_in(line))]
     if name == "name" and typed[-2:-1] == ["is"]:
         return "name " + line.split()[-1]
+    if name == "level" and typed[-2] in ("is", "too"):      # too easy
+        return name
     orders = [other_name(typed[-1])] if name != "language" else [
         "language " + word for word in typed
         if word[4:] and languages.languages_called(word)]

@@ -13,8 +13,8 @@ from functools import partial
 from itertools import cycle
 
 from rooms.commands import show_rules, switch_on_off
-from rooms.console import (by_ear, colour_of, facts_in_words, game_before,
-                           player_to_move, sentence, tell)
+from rooms.console import (by_ear, colour_of, english_word, facts_in_words,
+                           game_before, player_to_move, sentence, tell)
 from rooms.learning.hints import UNSEEN, hints_for, reasons_seen, warning_for
 from rules import EMPTY_TURN, OTHER, WHY, Question, Refused, notation, result
 
@@ -118,10 +118,12 @@ def show_hint(match, words, again=False):
 def show_why(match, words):
     """Say why: after a game, the turn that decided it. After a refusal or a
     mill, the rules behind it. Otherwise the reason of a hint, or what the last
-    turn does. In a lesson, give its hint."""
+    turn does, as the word last always asks. In a lesson, give its hint."""
     known, behind = match.scene.words, rules_behind(match)
     hint = known.get("hint")
-    if result(match.game) and "review" in known:
+    if "last" in map(english_word, words):
+        tell_played(match)
+    elif result(match.game) and "review" in known:
         known["review"](match, [])
     elif behind or not hint:
         show_rules(match, behind)

@@ -124,6 +124,7 @@ WORDS = {
     "off": "aus",
     "all": "alle alles",
     "please": "bitte danke mir uns mal danke-schön dankeschön",
+    "too": "zu so sehr",
     "is": "ist",
     "list": "liste",
     "mine": "meine",
@@ -192,7 +193,7 @@ WORDS = {
     "place": "setze setz setzen setzt lege leg",
     "move": "zieht ziehe zieh ziehen",
     "fly": "springen springe spring springt",
-    "the": "von nach auf zu in und weg der die das den dem mein meinen einen "
+    "the": "von nach auf in und weg der die das den dem mein meinen einen "
            "mit vom zum ich",
 
     # Eine Stellung: stellung W 0 1 2 S 5 9 zieht S hand 3
@@ -237,7 +238,7 @@ IDEAS = {
              "bescheißt schummelt zu-langsam weltmeister anspruch "
              "schafft-keiner auf-schwer auf-leicht schwer-für auf-mittel "
              "zu-schwer gemein sei-nett nett-zu schlechter-spielt bot-mies "
-             "besseren-bot too-easy viel-easy",
+             "besseren-bot too-easy viel-easy zu-schwierig",
     "board": "brett spielfeld spielstand wer-dran bin-dran nichts-sehe "
              "sehe-nicht reihe-wer welche-farbe farbe-bin wer-gewonnen "
              "das-feld zeig-nochmal weiß-dran schwarz-dran welche-meine "
@@ -288,7 +289,8 @@ IDEAS = {
                "kann-schlagen wegnehmen-will will-wegnehm an-kragen hat-vor "
                "vorhat falle sicher geklaut hat-gleich-drei gleich-drei "
                "schwierigkeiten in-not blockier drei-gleich klauen-will "
-               "hinterhalt frisst fressen-mich mich-gleich",
+               "hinterhalt frisst fressen-mich mich-gleich wo-mühle hab-mühle "
+               "meine-mühle habe-mühle meine-mühlen wo-mühlen",
     "last": "was-gemacht was-getan gezogen er-gemacht computer-gemacht "
             "gegner-gemacht hat-er er-hingesetzt was-war hat-schwarz hat-weiß "
             "wo-hat wo-er grad-gemacht gerade-gemacht eben-gemacht hingesetzt "
@@ -417,6 +419,8 @@ IDEAS = {
     "replay log": "zeig-vorne zeig-anfang zug-für zeig-zug",
     "level computer": "gegner bot robot computer rechner meinem-niveau "
                       "jemand-niveau",
+    "why last": "warum-hat-er warum-hat-sie warum-er warum-sie warum-computer "
+                "warum-schwarz warum-weiß wieso-er wieso-hat-er",
     "why": "warum-hast warum-da wieso-hast warum-nein warum-sagt warum-das "
            "wer-sagt woher-weißt wieso-das weshalb begründ",
     "why rules": "warum-nicht wieso-nicht warum-stein wieso-stein warum-darf "
@@ -672,7 +676,8 @@ SENTENCES = {
     "more computer": "Denkt der Computer gerade nach, dann zieht er bei "
                      "Strg+C sofort.\n"
                      "Spielen zwei Computer, hält Strg+C sie an.",
-    "stands": "{colour}: {points}. In der Hand: {hand}, verloren: {lost}.",
+    "stands": "{colour}: {lost} verloren, {hand} in der Hand, auf dem "
+              "Brett: {points}.",
     "nowhere": "nirgends",
     "may place": "{who} kann einen Stein auf {points} setzen.",
     "may move": "{start} auf {points}",

@@ -115,6 +115,7 @@ WORDS = {
     "off": "off",
     "all": "all",
     "please": "please thanks me thank-you thx ty",
+    "too": "too so very",
     "is": "is",
     "list": "list",
     "mine": "mine",
@@ -226,7 +227,8 @@ IDEAS = {
              "let-me-win less-smart so-hard so-easy bot-good computer-good "
              "way-good op turn-up turn-down crank sweat cheats good-too "
              "bot-too make-harder switch-to to-hard make-weaker go-easy "
-             "be-nice easiest play-worse worse sucks too-ez",
+             "be-nice easiest play-worse worse too-ez too-hard too-difficult "
+             "this-sucks it-sucks bot-sucks computer-sucks",
     "board": "cant-see whos my-turn my-colour my-color am-white am-black "
              "who-next who-won winner show-again which-mine which-ones-mine "
              "mine-which redraw refresh see-board show-board whos-go whose-go "
@@ -258,16 +260,16 @@ IDEAS = {
                 "many-win often-win getting-better any-better better-than "
                 "wins winrate won-so-far how-doing am-doing improv win-rate "
                 "rate my-wins",
-    "hint": "best clue solution stuck advise should recommend smart-move "
-            "answer suggest good-move better-move what-now where-should "
-            "would-you any-idea no-idea good-spot help-move no-clue dunno "
-            "next-move strategy trick dont-know what-do best-move "
-            "show-best-move tell-best-move what-best-move whats-best-move "
-            "which-best-move idk cant-solve",
+    "hint": "best clue solution stuck should recommend smart-move answer "
+            "suggest good-move better-move what-now where-should would-you "
+            "any-idea no-idea good-spot help-move no-clue dunno next-move "
+            "strategy trick dont-know what-do best-move show-best-move "
+            "tell-best-move what-best-move whats-best-move which-best-move "
+            "idk cant-solve",
     "advice": "warn careful warn-me tell-mistake tell-wrong tell-when tell-if "
               "warn-when stop-warn no-warn tell-before before-go before-i "
               "shout yell scream stop-me alert notify if-bad if-dumb "
-              "if-stupid is-bad-before tell-stupid do-stupid",
+              "if-stupid is-bad-before tell-stupid do-stupid advise",
     "moves": "where-can where-move where-put where-place where-should "
              "possible places spots can-move can-put which-move moves "
              "free-spot free-point free-place free-space empty available "
@@ -283,7 +285,9 @@ IDEAS = {
                "next-turn-can hurt get-me about-get going-take he-planning "
                "planning up-to trap sneaky safe in-trouble need-block "
                "block-him about-3 gonna-take can-he-take has-two gonna-eat "
-               "going-eat gonna-kill trying-three get-three about-three",
+               "going-eat gonna-kill trying-three get-three about-three "
+               "where-mill have-mill my-mill my-mills where-mills "
+               "have-any-mills",
     "last": "what-did did-he he-play computer-do opponent-do he-do happened "
             "just-happen did-black did-white black-play white-play where-did "
             "where-he where-she where-it did-go what-just just-put "
@@ -402,6 +406,9 @@ IDEAS = {
     "quit rules": "does-end how-end when-over",
     "board last": "my-go it-black it-white",
     "level computer": "opponent enemy bot robot computer ai",
+    "why last": "why-did-he why-did-she why-did-it why-did-black "
+                "why-did-white why-computer-go why-bot-go why-did-computer "
+                "why-did-bot why-did-they",
     "why": "why-did-you why-go tell-why why-say why-said why-no why-best "
            "why-there why-that how-know says-who who-says reason why-hint",
     "why rules": "why-cant why-can why-not why-take why-took how-come "
@@ -636,7 +643,7 @@ SENTENCES = {
                      "right away.\n"
                      "If the computer plays both sides, Ctrl-C stops the "
                      "game.",
-    "stands": "{colour}: {points}. In hand: {hand}, lost: {lost}.",
+    "stands": "{colour}: lost {lost}, in hand {hand}, on the board: {points}.",
     "nowhere": "nowhere",
     "may place": "{who} can place a man on {points}.",
     "may move": "{start} to {points}",

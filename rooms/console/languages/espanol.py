@@ -136,6 +136,7 @@ WORDS = {
            "apagada apagados",
     "all": "todo todos todas",
     "please": "favor por gracias",
+    "too": "demasiado muy tan",
     "is": "es",
     "list": "lista",
     "mine": "mío míos",
@@ -292,7 +293,7 @@ IDEAS = {
     "threats": "peligro amenaz hacer-molino en-peligro cuidado puede-comer "
                "va-comer trama va-a-hacer-3 va-hacer problemas pillarme ataca "
                "me-va-a-quitar taparle bloquearl trampa-pone a-salvo segura "
-               "plan",
+               "plan dónde-molino tengo-molino mi-molino mis-molinos",
     "last": "qué-hizo acaba-pasa qué-pasado jugó-negr jugó-blanc qué-jugado "
             "dónde-otro dónde-puesto dónde-puso ha-puesto dónde-máquina "
             "dónde-ordenador qué-acaba acaba-de dónde-ha-ido qué-ha-hecho "
@@ -413,6 +414,9 @@ IDEAS = {
     "replay log": "desde-principio jugada-a-jugada enséñalo",
     "hint help": "ayuda no-sé idea bloqueado atascad",
     "level computer": "rival oponente robot máquina ordenador bot",
+    "why last": "por-qué-él por-qué-ella por-qué-máquina por-qué-ordenador "
+                "por-qué-negro por-qué-negras por-qué-blancas por-qué-ha-ido "
+                "por-qué-fue",
     "why": "por-qué-has por-qué-ahí y-eso-por por-qué-dices por-qué-no-me "
            "quién-dice cómo-sabes por-qué-mejor por-qué-eso razón motivo",
     "why rules": "por-qué-no por-qué-ficha por-qué-puedo por-qué-quita",
@@ -653,7 +657,8 @@ SENTENCES = {
     "more computer": "Mientras la máquina piensa, Ctrl+C la hace jugar "
                      "enseguida.\n"
                      "Si juegan dos máquinas, Ctrl+C las para.",
-    "stands": "{colour} en {points}. En la mano: {hand}. Perdidas: {lost}.",
+    "stands": "{colour}: {lost} perdidas, {hand} en la mano, en el tablero: "
+              "{points}.",
     "nowhere": "ningún punto",
     "may place": "{who} puede colocar una ficha en el {points}.",
     "may move": "del {start} al {points}",

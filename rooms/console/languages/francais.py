@@ -129,6 +129,7 @@ WORDS = {
     "off": "off",
     "all": "tout toutes",
     "please": "plaît te vous moi stp svp merci",
+    "too": "trop si très",
     "is": "est",
     "list": "liste",
     "mine": "perso",
@@ -242,7 +243,7 @@ IDEAS = {
              "gagne-tout-le-temps mode vrai-niveau pro triche corsé relevé "
              "hardcore boss dieu débile intelligent enfant dificulté dificile "
              "challenge gentil moins-bien plus-mal dur-possible bot-nul "
-             "trop-ez",
+             "trop-ez trop-difficile",
     "board": "plateau vois-pas qui-jouer qui-joue quelle-couleur couleur-suis "
              "qui-tour suis-blanc suis-noir affiche montre-encore à-moi "
              "aux-blancs aux-noirs les-miens lesquels miens cest-à-qui-la "
@@ -287,7 +288,8 @@ IDEAS = {
                "peut-manger va-prendre prépare-truc prépare aligner-3 "
                "en-aligner aligner-trois suis-mal jsuis-mal piège bloque-ou "
                "sécurité prendre-mon va-me plan coincer-moi va-faire bouffer "
-               "manger-un-pion va-bouffer son-moulin",
+               "manger-un-pion va-bouffer son-moulin où-moulin ai-moulin "
+               "mon-moulin mes-moulins jai-moulin",
     "last": "il-fait il-joué a-joué as-joué est-passé où-il où-elle mis-où "
             "mis-ou il-a-mis lordi-mis vient-de ordi-fait a-mis posé-où "
             "a-posé bougé-quoi a-bougé son-coup dernier-truc quil-fait",
@@ -402,6 +404,8 @@ IDEAS = {
     "quit rules": "quand-fini",
     "hint help": "aide bloqué idée sais-pas suis-coincé coincé",
     "level computer": "adversaire robot ordi",
+    "why last": "pourquoi-il pourquoi-elle pourquoi-ordi pourquoi-lordi "
+                "pourquoi-noir pourquoi-blanc pourquoi-ordinateur",
     "why": "pourquoi-as pourquoi-là doù-sors dou-tu pourquoi-ça pourquoi-dis "
            "qui-dit comment-sais pourquoi-mieux raison pourquoi-tu",
     "why rules": "pourquoi-pas pourquoi-peux pourquoi-pris pourquoi-pion",
@@ -667,7 +671,8 @@ SENTENCES = {
     "more computer": "Pendant que l'ordinateur réfléchit, Ctrl+C le fait "
                      "jouer tout de suite.\n"
                      "Si l'ordinateur joue les deux camps, Ctrl+C l'arrête.",
-    "stands": "{colour} : {points}. En main : {hand}, perdus : {lost}.",
+    "stands": "{colour} : {lost} perdus, {hand} en main, sur le plateau : "
+              "{points}.",
     "nowhere": "aucun point",
     "may place": "{who} peut poser un pion en {points}.",
     "may move": "{start} vers {points}",

@@ -135,6 +135,7 @@ WORDS = {
     "off": "off",
     "all": "tutto tutte tutti",
     "please": "favore per grazie",
+    "too": "troppo così molto",
     "is": "e'",
     "list": "lista",
     "mine": "mio miei",
@@ -242,9 +243,9 @@ IDEAS = {
              "troppo-facile asilo neonat bambin bravo troppo-bravo tosto "
              "troppo-scarso vincere-facile fammi-vincere lasciami-vincere "
              "non-vinco mai-vinco vince-sempre modalità bara imbroglia "
-             "campione pro dio sfida scars impegnativ non-batte "
-             "batte-nessuno gentil giocare-peggio peggio-gioca fa-schifo "
-             "troppo-ez",
+             "campione pro dio sfida scars impegnativ non-batte batte-nessuno "
+             "gentil giocare-peggio peggio-gioca fa-schifo troppo-ez "
+             "troppo-difficil",
     "board": "tavola tavolo scacchiera non-vedo mi-tocca chi-tocca turno "
              "che-colore colore-sono chi-vinto tocca-me tocca-bianc tocca-ner "
              "quali-mie sono-mie le-mie mie-quali quali-sono-le ridisegna "
@@ -289,7 +290,8 @@ IDEAS = {
     "threats": "pericol minacc fare-mulino fa-mulino in-pericolo attento "
                "attenzione può-mangiare fare-tris fa-tris fregand fregare "
                "fregarmi trappola sta-per-fare sta-per messo-male tramando "
-               "combina piano chiudergli sicur guai bloccarl nei-guai",
+               "combina piano chiudergli sicur guai bloccarl nei-guai "
+               "dove-mulino ho-mulino mio-mulino miei-mulini",
     "last": "ha-fatto ha-giocato è-success giocato-nero giocato-bianco "
             "dove-ha dove-messo dove-lui ha-messo dove-computer dove-pc "
             "appena-fatto appena-messo ha-mosso cosa-ha-mosso dov-è-andato "
@@ -405,6 +407,8 @@ IDEAS = {
     "replay log": "dall-inizio mossa-per mostra-mossa",
     "hint help": "aiut mano non-so idea bloccat",
     "level computer": "avversari robot computer",
+    "why last": "perché-lui perché-lei perché-computer perché-nero "
+                "perché-bianco perché-andato perché-ha-mosso",
     "why": "perché-hai perché-lì chi-lo-dice perché-dici perché-questo "
            "come-sai perché-meglio motivo ragione perché-quella",
     "why rules": "perché-non perché-pedina perché-posso perché-preso",
@@ -653,7 +657,8 @@ SENTENCES = {
                  "conferma.",
     "more computer": "Mentre il computer pensa, Ctrl-C lo fa giocare subito.\n"
                      "Se giocano due computer, Ctrl-C li ferma.",
-    "stands": "{colour} su {points}. In mano: {hand}, perse: {lost}.",
+    "stands": "{colour}: {lost} perse, {hand} in mano, sul tabellone: "
+              "{points}.",
     "nowhere": "nessun punto",
     "may place": "(Il) {who} può mettere una pedina su {points}.",
     "may move": "da {start} a {points}",

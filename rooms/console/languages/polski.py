@@ -115,6 +115,7 @@ WORDS = {
     "off": "wyłącz wył wyłączone",
     "all": "wszystko wszystkie",
     "please": "proszę dzięki dziękuję dzieki",
+    "too": "za zbyt bardzo",
     "is": "to jest",
     "list": "lista",
     "mine": "moje",
@@ -220,7 +221,7 @@ IDEAS = {
              "daj-mi-wygrać nigdy-nie-wygr nie-wygrywam zawsze-wygrywa tryb "
              "oszuk mądrzej boss bóg koks wyzwan wymagaj nie-da-wygrać "
              "na-trudny na-łatwy ustaw-na miły najtrudniejsz najłatwiejsz "
-             "gra-gorzej gorzej bot-słab lepszego",
+             "gra-gorzej gorzej bot-słab lepszego za-trudn",
     "board": "plansz nie-widzę nic-widzę czyj-kolej moja-kolej kolej "
              "jaki-kolor tura kto-teraz kto-wygrał pole-gry pokaż-jeszcze "
              "teraz-biał teraz-czarn które-moje są-moje moje-które które-są "
@@ -259,7 +260,8 @@ IDEAS = {
     "threats": "grozi zagroż niebezp zrobi-młyn w-niebezpiecz uważ może-zbić "
                "zaraz-młyn kombinu przerąban zaraz-będzie będzie-miał-trzy "
                "pułapk plan co-knuje knuje przyblok zablokow zbije-mi "
-               "bezpieczn kłopot zaraz-trzy zbije mnie-zbije",
+               "bezpieczn kłopot zaraz-trzy zbije mnie-zbije gdzie-młyn "
+               "mam-młyn mój-młyn moje-młyn",
     "last": "co-się-stało zagrał-czarn zagrał-biał co-zagra co-on gdzie-on "
             "gdzie-położył gdzie-postawił komp-postaw on-postaw gdzie-komp "
             "właśnie-zrobi przed-chwilą co-zrobił-komp jaki-ruch-zrobił "
@@ -372,6 +374,9 @@ IDEAS = {
     "hint help": "pomoż co-robić co-zrobić nie-wiem",
     "undo redo": "powtórz-ruch powtórzyć-ruch",
     "level computer": "przeciwnik bot robot komput",
+    "why last": "dlaczego-on czemu-on dlaczego-ona dlaczego-komputer "
+                "czemu-komputer dlaczego-czarn dlaczego-biał dlaczego-poszedł "
+                "czemu-poszedł",
     "why": "dlaczego-tam czemu-tam skąd-wiesz skąd-to dlaczego-to czemu-to "
            "kto-tak-mówi czemu-tak powód dlaczego-najleps",
     "why rules": "dlaczego-nie czemu-nie dlaczego-pion czemu-zabra "
@@ -619,7 +624,8 @@ SENTENCES = {
     "more computer": "Gdy komputer myśli, naciśnij Ctrl+C, a zagra od razu.\n"
                      "Gdy komputer gra obiema stronami, Ctrl+C zatrzymuje "
                      "grę.",
-    "stands": "{colour}: {points}. W ręku: {hand}, stracone: {lost}.",
+    "stands": "{colour}: stracone {lost}, w ręku {hand}, na planszy: "
+              "{points}.",
     "nowhere": "brak",
     "may place": "{who} może postawić pionek na polu {points}.",
     "may move": "z {start} na {points}",
