@@ -169,6 +169,9 @@ PUPILS = {
         "undo what I did": ["undo"], "who starts": ["roll", "rules"],
         "play with my friend": ["meet"], "2 players": ["meet"],
         "men now": ["men"], "1 player": ["computer"],
+        "this is too hard": ["level"], "advise": ["advice"],
+        "why did he go there": ["why", "last"],
+        "where is my mill": ["threats"],
         "bot is too strong": ["level"], "what is a mill?": "rules",
         "mill": "rules", "how do i win": "rules", "what is x": ["board"],
         "what is blocked": "rules", "how do i remove": "rules",
@@ -180,15 +183,18 @@ PUPILS = {
         "lernen wie man spielt": "learn", "mit freund spielen": ["meet"],
         "ich will gegen den computer spielen": ["computer"],
         "ich will keinen tipp": ["hint"], "Muehle, was ist das": "rules",
+        "wo ist meine m\xfchle": ["threats"],
         "wie ziehe ich": "rules", "Zeig mir die regeln": ["rules"]},
     "francais": {"c'est quoi un moulin": "rules", "voler": "rules",
-                 "comment voler": "rules"},
-    "espanol": {"molino": "rules", "quiero salir": ["quit"],
+                 "comment voler": "rules", "c'est trop dur": ["level"]},
+    "espanol": {"tengo un molino": ["threats"], "molino": "rules",
+                "quiero salir": ["quit"],
                 "c\xf3mo muevo": "rules", "no entiendo": ["learn", "rules"]},
     "italiano": {"mostrami la mossa migliore": ["learn", "hint"],
                  "come si muove": "rules", "come si vince": "rules",
                  "perch\xe9 ho perso": ["review", "why"]},
-    "polski": {"stop": ["quit"], "jak ruszy\u0107": "rules",
+    "polski": {"dlaczego on tam poszed\u0142": ["why", "last"],
+               "stop": ["quit"], "jak ruszy\u0107": "rules",
                "jak wygra\u0107": "rules", "co znaczy x": ["board"],
                "zmie\u0144 kolor": ["computer"],
                "co zrobi\u0142em \u017ale": ["review"]}}
@@ -217,6 +223,8 @@ def test_enter_obeys_the_first_word_offered_for_the_line_just_before():
                          (["undoo", "", "redo", ""], 1)):
         said = [key for key, _ in keys_of("4", *lines)]
         assert said.count("taken back") == times
+    said = dict(keys_of("4", "why did he do that", "", "this is too hard"))
+    assert "why played" in said and said["meant instead"]["order"] == "level"
 
 
 # Rules, moves and the log

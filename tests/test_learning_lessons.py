@@ -200,6 +200,8 @@ def test_hints_solve_a_step_and_a_right_turn_is_told_with_its_reason(number):
     assert "flying begins" not in dict(said)
     lines, said = ["learn %d" % number], {}
     assert "why" in dict(keys_said(*lines, "hint"))["hint"]
+    assert any(key.startswith("rule ") for key, _ in keys_said(
+        *lines, "hint", "why"))
     while not {"ask lesson right", "ask lesson name"} & {*said}:
         lines.append(hinted(*lines))
         said = dict(keys_said(*lines))

@@ -240,7 +240,7 @@ def test_why_tells_what_was_wrong_and_from_a_better_turn_the_game_goes_on():
 @needs("reading")
 def test_code_at_a_loss_shows_what_a_mistake_is_and_then_what_was_seen():
     said = played(*LOST, "code", "17", "code", "5", "code")
-    for name in "grade", "chance_lost", "stops":
+    for name in "grade", "why_lost", "stops":
         assert "def %s(" % name in said
     assert 'Refused("own enough"' in again("mistakes", "5", "", "code")
 

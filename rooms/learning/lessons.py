@@ -19,11 +19,11 @@ from functools import partial
 
 from rooms.commands import (PLACE, STEP, known_name, last_after, name_here,
                             names_typed, number_between, number_in, remember,
-                            remembered, stop_scene)
+                            remembered, show_rules, stop_scene)
 from rooms.computer import LEVELS
 from rooms.console import TEXT, say, sentence, show_board, tell
 from rooms.learning.advice import (reason_in_words, reasons_in_words,
-                                   rest_in_words)
+                                   rest_in_words, show_why)
 from rooms.learning.greeting import is_name, name_and_remember
 from rooms.learning.reasons import (allows, closes, flies, leaves, lets_go,
                                     lets_in, misses, pairs, plays, reason_for,
@@ -55,6 +55,10 @@ STEP_GOALS = {
     "fly": {"learned fly": flies, "missed flight": plays},
     "shut": {"learned shut": wins, "missed way": lets_go},
 }
+
+# The rule behind a goal. Behind the other goals it is that of the mill.
+RULES_OF = {"place": "placing", "remove": "removing", "safe": "removing",
+            "move": "moving", "fly": "flying", "shut": "losing"}
 
 LESSON_TITLE = r"(?P<name>\w+): " + MOVER + \
     r"(?P<plan>(?: (?:%s)(?: \d\S*)*)+)" % "|".join(STEP_GOALS) + IN_HAND
@@ -219,6 +223,16 @@ def show_goal(match, game, answered=False):
         if answered else task)
 
 
+def why_in_lesson(match, words):
+    """Say why: the hint of the step has its reason. After it, tell the rules
+    behind the step."""
+    if match.spoke_before in [(hint_in_lesson, match.game),
+                              (why_in_lesson, match.game)]:
+        show_rules(match, [RULES_OF.get(goal_now(match)[0], "mill")])
+    else:
+        show_why(match, words)
+
+
 def hint_in_lesson(match, words):
     """Tell a turn that is right, and why."""
     if match.question or match.scene.asks:
@@ -234,6 +248,7 @@ def hint_in_lesson(match, words):
 # STORAGE
 
 IN_LESSON = {"": go_on, "hint": hint_in_lesson, "show": hint_in_lesson,
-             "next": next_lesson, "learn": learn, "stop": leave_lessons}
+             "why": why_in_lesson, "next": next_lesson, "learn": learn,
+             "stop": leave_lessons}
 
 WORDS = {"learn": learn}

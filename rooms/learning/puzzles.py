@@ -23,13 +23,14 @@ from rooms.console import (TEXT, colour_of, listed, said_form, say, sentence,
 from rooms.learning.advice import (against_in_words, reasons_in_words,
                                    rest_in_words, rules_behind, show_why)
 from rooms.learning.grades import chance_lost
-from rooms.learning.hints import (contrast, goes_on_so, verdict, why_better,
-                                  why_worse)
+from rooms.learning.hints import (contrast, goes_on_so, verdict, why_answered,
+                                  why_better, why_doubled, why_lost,
+                                  why_shut_in, why_worse)
 from rooms.learning.history import (mended_in, next_own, own_puzzles,
                                     remember_try)
 from rooms.learning.proof import (BETTER, GOALS, THEMES, checked, in_a_line,
                                   read_puzzles, right_turns)
-from rooms.learning.reasons import IDEAS, SIGHTS, reason_for
+from rooms.learning.reasons import IDEAS, SIGHTS, made_by, reason_for
 from rooms.learning.replay import play_here
 from rooms.learning.tasks import (play_answer, pupil_and_other, show_position,
                                   show_task, solution_in)
@@ -39,6 +40,12 @@ from rules import EMPTY_TURN, OTHER, Refused, legal_turns, notation, result
 
 LOOK_SECONDS = 1.5      # for the turns in a puzzle that asks for a better one
 RING_WORDS = ("outer ring", "middle ring", "inner ring")
+
+# The functions that find the reasons. What is not here only the search says.
+FOUND_BY = {**SIGHTS, "worse mill": made_by, "worse man": why_lost,
+            "worse wins": why_lost, "worse soon": why_lost,
+            "worse double": why_doubled, "worse takes": why_answered,
+            "worse shut": why_shut_in, "worse narrow": why_shut_in}
 
 # How a puzzle is shown: its words, what stands before the question, and the
 # question when it is solved (keys of sentences). See the end of this file.
@@ -178,8 +185,9 @@ def judge_try(match, judged):
         judged = match.scene.subject.judged = judged._replace(worths=worths)
     good = not why
     reasons = why_better(judged, turn, played) if good else [why]
-    # The word code shows the sight that saw the reason.
-    match.spoke = SIGHTS.get(reasons[0][0], chance_lost), match.game
+    # The word code shows what found the reason, or the other one in it.
+    key_found = reasons[0][1].get("reason", reasons[0])[0]
+    match.spoke = FOUND_BY.get(key_found, chance_lost), match.game
     show_board(match)
     tell_verdict(
         match, key, short=good and best_of(judged) != played and {"why": ""},

@@ -1670,8 +1670,10 @@ SENTENCES = {
     "quiz mistake one missing": "Eine Angabe fehlt.",
     "quiz mistake one more": "Eine Angabe ist zu viel.",
     "quiz mistake one off": "Du liegst um eins daneben.",
-    "code spoke": "Zeile {line} hat das entschieden.",
-    "code allowed": "Zeile {line} hat das entschieden: Es ist erlaubt.",
+    "code spoke": "Zeile {line} hat das entschieden. Die Zeilen mit > "
+                  "führten dazu.",
+    "code allowed": "Zeile {line} hat das entschieden: Es ist erlaubt. Die "
+                    "Zeilen mit > führten dazu.",
     "code word": "Das hat die Funktion {name} gesagt.",
     "code how": "Es ist noch kein Zug gespielt. Spiele zuerst einen oder "
                 "tippe `code` und einen Namen, zum Beispiel `code MILLS`.",

@@ -1550,8 +1550,9 @@ SENTENCES = {
     "quiz mistake one more": "You have one too many.",
     "quiz mistake one off": "Nearly right: your number is 1 too big or 1 too "
                             "small.",
-    "code spoke": "Line {line} decided this.",
-    "code allowed": "Line {line} decided this: nothing forbids it.",
+    "code spoke": "Line {line} decided this. The lines with > led to it.",
+    "code allowed": "Line {line} decided this: nothing forbids it. The lines "
+                    "with > led to it.",
     "code word": "The function {name} said this.",
     "code how": "No move has been played yet. Play one first, or type "
                 "`code` and a name, such as `code MILLS`.",

@@ -1630,8 +1630,10 @@ SENTENCES = {
     "quiz mistake one missing": "Falta uno.",
     "quiz mistake one more": "Sobra uno.",
     "quiz mistake one off": "Casi: te has equivocado por uno.",
-    "code spoke": "La línea {line} lo ha decidido.",
-    "code allowed": "La línea {line} lo ha decidido: nada lo prohíbe.",
+    "code spoke": "La línea {line} lo ha decidido. Las líneas con > llevaron "
+                  "a eso.",
+    "code allowed": "La línea {line} lo ha decidido: nada lo prohíbe. Las "
+                    "líneas con > llevaron a eso.",
     "code word": "Esto lo ha dicho la función {name}.",
     "code how": "Todavía no se ha hecho ninguna jugada. Haz una primero, o "
                 "escribe `código` y un nombre, como `código MILLS`.",

@@ -1663,9 +1663,10 @@ SENTENCES = {
     "quiz mistake one missing": "Il en manque un.",
     "quiz mistake one more": "Il y en a un de trop.",
     "quiz mistake one off": "Presque : tu te trompes de 1.",
-    "code spoke": "C'est la ligne {line} qui a décidé.",
+    "code spoke": "C'est la ligne {line} qui a décidé. Les lignes avec > y "
+                  "ont mené.",
     "code allowed": "C'est la ligne {line} qui a décidé : rien n'interdit ce "
-                    "coup.",
+                    "coup. Les lignes avec > y ont mené.",
     "code word": "C'est la fonction {name} qui a dit cela.",
     "code how": "Personne n'a encore joué de coup. Joues-en d'abord un, ou "
                 "tape `code` et un nom, par exemple `code MILLS`.",

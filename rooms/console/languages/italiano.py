@@ -1652,8 +1652,10 @@ SENTENCES = {
     "quiz mistake one more": "Ce n'è uno di troppo.",
     "quiz mistake one off": "Quasi: il tuo numero è troppo grande o troppo "
                             "piccolo di 1.",
-    "code spoke": "Lo ha deciso la riga {line}.",
-    "code allowed": "Lo ha deciso la riga {line}: niente lo vieta.",
+    "code spoke": "Lo ha deciso la riga {line}. Le righe con > hanno portato "
+                  "lì.",
+    "code allowed": "Lo ha deciso la riga {line}: niente lo vieta. Le righe "
+                    "con > hanno portato lì.",
     "code word": "Lo ha detto la funzione {name}.",
     "code how": "Nessuno ha ancora giocato una mossa. Giocane prima una, o "
                 "scrivi `codice` e un nome, per esempio `codice MILLS`.",

@@ -1582,8 +1582,10 @@ SENTENCES = {
     "quiz mistake one more": "O jeden za dużo.",
     "quiz mistake one off": "Prawie dobrze: twoja liczba jest o 1 za duża "
                             "albo o 1 za mała.",
-    "code spoke": "Zdecydował o tym wiersz {line}.",
-    "code allowed": "Zdecydował o tym wiersz {line}: nic tego nie zabrania.",
+    "code spoke": "Zdecydował o tym wiersz {line}. Doprowadziły do tego "
+                  "wiersze z >.",
+    "code allowed": "Zdecydował o tym wiersz {line}: nic tego nie zabrania. "
+                    "Doprowadziły do tego wiersze z >.",
     "code word": "Powiedziała to funkcja {name}.",
     "code how": "Nie było jeszcze żadnego ruchu. Najpierw zagraj albo wpisz "
                 "`kod` i nazwę, na przykład `kod MILLS`.",
