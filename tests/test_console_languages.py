@@ -376,43 +376,37 @@ def armenian(text):
 
 
 SCRIPTS = {
-    "help": "help|help all|help undo|help playing|help zzz|rules|moves|4|log|"
-            "moves|log 99|language|language zz|udno|lo|stop|yes|"
-            "4 5 6|99|xyzzy|3x4|move 4|quit",
-    "looks": "map|map off|map zzz|numbers|numbers zz|light|plain|4|plain off|"
-             "style|style ascii|4|style unicode|board|style zz|quit",
+    "help": "help all|help playing|help zzz|rules|4|log 99|language|"
+            "language zz|4 5 6|99|xyzzy|3x4",
+    "looks": "map off|numbers|light|style ascii|4|board|style zz",
     "ear": "plain|4|point 4|point zz|line 3 4 5|line 0 4|ring outer|ring zz|"
-           "men white|men zz|last 3|last zz|threats|map words|map|9|3|10|"
-           "5|plain full|9|moves|log|help|hint|options|load|plain off|quit",
-    "turns": "4|undo|undo|redo|redo|4|x5|7|0|4|remove 7|9|10|11|12|1|2|undo 3|"
-             "redo 2|back|5 5|quit",
-    "computer": "computer|computer zzz|level|level expert|level zzz|"
-                "computer black easy|level hard|4|computer b|computer off|"
-                "play|new|yes|quit",
-    "options": "options|options flying|options zzz|options flying zzz|"
-               "options flying never|options repetitions 0|new|rules|name|"
-               "name white Ann|name black Ben|4|options flying both|roll|quit",
+           "men white|men zz|last 3|last zz|threats|map|9|3|10|5|plain full|"
+           "9|moves|help|hint|plain off",
+    "turns": "4|undo|undo|redo|redo|remove 7|2|undo 3|redo 2|back",
+    "computer": "computer|computer zzz|level zzz|computer black easy|"
+                "level hard|4|computer b|computer off|play|new|yes",
+    "options": "options|options zzz|options flying zzz|options flying never|"
+               "options repetitions 0|new|rules|name|name black Ben|4|"
+               "options flying both|roll",
     "levels": "computer black beginner|4|0|2|9|23|21|resign|yes|progress|"
               "computer|quit",
     "setup": "setup||setup W 0 1 2 B 5 9 20|setup W 0 zz|setup W 0 W 0|"
-             "setup W 0 1 2 B 5 9 20 move|setup W 0 B 1 hand 77|"
-             "setup W 0 1 2 B 5 9 20 move B hand 3|setup a/b/c|quit",
-    "questions": "4|draw|no|9|draw|zz|yes|no|resign|new|yes|quit",
-    "saved": "load|save|4|9|save monday|save monday|no|load|load all|load 99|"
-             "load zzz|load mon|continue|resign|yes|no|quit",
-    "replay": "replay|4|9|replay|turn 3|back|play|zz|help|here|replay zz|"
-              "replay|stop|quit",
-    "review": "4|0|9|1|21|2|review|1|zz|hint|show|next|help|stop|log|stop|"
-              "resign|yes|progress|progress Ben|no|quit",
-    "hints": "hint|hint|hint|advice|yes|advice off|advice zz|4|0|9|1|21|hint|"
-             "quit",
-    "learn": "learn|9|4|zz|hint|4||hint|next|help|stop|learn 99|quit",
-    "puzzle": "puzzle|hint|hint|0|zz||help|stop|puzzle list|puzzle mill|"
-              "puzzle mine|puzzle 9999|quit",
-    "players": "players|tournament zz|tournament easy|tournament continue|"
-               "tournament easy fair 3 games|tournament beginner easy 2 games "
-               "1 seconds|tournament beginner easy 2 zz|quit",
-    "meet": "meet|meet zz|meet .|Ann|zz|Ann|help|again|say hi||stop|quit"}
+             "setup W 0 1 2 B 5 9 20 move|setup W 0 B 1 hand 77|setup a/b/c",
+    "questions": "draw|no|draw|zz|yes|resign|yes",
+    "saved": "load|save|9|save monday|save monday|no|load all|load mon|"
+             "continue",
+    "replay": "replay|9|replay|turn 3|back|help|here|replay zz",
+    "review": "4|0|9|1|21|2|review|1|hint|show|next|help|stop|log|stop|"
+              "resign|yes|progress|progress Ben|no",
+    "hints": "hint|advice|yes|advice off|advice zz|4|0|9|1|21|hint",
+    "learn": "learn|4|hint|4||hint|next|help|stop|learn 99",
+    "puzzle": "puzzle|hint|hint||stop|puzzle list|puzzle mill|puzzle mine|"
+              "puzzle 9999",
+    "players": "players|tournament easy|tournament continue|"
+               "tournament easy fair 3 games|"
+               "tournament beginner easy 2 games 1 seconds|"
+               "tournament beginner easy 2 zz",
+    "meet": "meet|meet zz|meet .|Ann|zz|Ann|again|"}
 
 
 @needs("learning", "meeting", "tournament")
