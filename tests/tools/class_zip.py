@@ -33,7 +33,7 @@ LEFT_OUT = ("docs/solutions/", "tests/tools/", "docs/for-teachers.md",
             "docs/lessons.md", "docs/before-the-lesson.md", "docs/marking.md",
             "my_morris.py", "test_docs.py", "test_endgames.py",
             "test_exercises.py", "test_learning_puzzles.py", "test_lessons.py",
-            "test_promises.py", "__pycache__")
+            "__pycache__")
 PRINTED = r"docs/(?:(?:sheets|build|solutions)/.*|lessons|glossary|marking" \
           r"|before-the-lesson|for-teachers)\.md"
 # In a folder that is already there. Pupils write in the other files of docs.
