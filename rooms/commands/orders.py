@@ -105,7 +105,7 @@ def look_up(match, line):
     # 2. A command, or Enter where it is one. If nothing is asked, ok is Enter
     # where that is named, and says nothing elsewhere, as thanks always does.
     word, words = command_in(line)
-    said = "" if words or match.question else english_word(word or "")
+    said = "" if not word or words or match.question else english_word(word)
     is_enter = said == "yes" and (scene.asks or order_offered(match))
     if said in ("yes", "please") and not is_enter:
         word, line = None, ""
