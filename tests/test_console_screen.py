@@ -12,7 +12,7 @@ import pytest
 import nine_mens_morris
 from rooms.console import TEXT, screen, sentence
 from rooms.console.screen import choose_brush, wrapped
-from helpers.playing import PROGRAM, WHOLE, played, run
+from helpers.playing import PROGRAM, played, run
 from helpers.quoting import keys_said, part
 from helpers.window import needs_shades
 
@@ -57,7 +57,7 @@ def test_a_closed_pipe_is_met_with_silence_and_a_full_disk_with_a_sentence():
             ('(cat; cat) | "%s" "%s" | head -3', 0, ""),
             ('"%s" "%s" > /dev/full', 1, part("no output"))):
         done = subprocess.run(
-            line % (sys.executable, PROGRAM), input=WHOLE * 50,
+            line % (sys.executable, PROGRAM), input=b"board\n" * 2000,
             shell=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
             timeout=60)
         assert done.returncode == done.stderr.count(b"\n") == status

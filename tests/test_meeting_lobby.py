@@ -6,20 +6,13 @@ import pytest
 
 from helpers import here
 from helpers.by_hand import add_by_hand, open_by_hand, table_by_hand
-from helpers.here import Here, pass_by, sat_here, watching
+from helpers.here import Here, pass_by, sat_here, waiting, watching
 from helpers.playing import played
 from helpers.quoting import keys_said
 from helpers.two_pcs import sheet_of
 from rooms.console.sentences import TEXT
 
 share = here.share
-
-
-def waiting(share, name):
-    """The program of a player who waits for another one."""
-    pc = Here(share, name, "--meet", "%s open" % share)
-    pc.wait_for("waiting guest")
-    return pc
 
 
 def rows(said):

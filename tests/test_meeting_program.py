@@ -9,7 +9,7 @@ import pytest
 from helpers import here
 from helpers.by_hand import open_by_hand, rewrite, table_by_hand
 from helpers.here import (CLOCK, Here, go_on, pass_by, play_on, sat_here,
-                          type_by_chance, watching)
+                          type_by_chance, waiting, watching)
 from helpers.playing import has_room
 from helpers.seldom import NOT_WINDOWS, needs, some_daily
 from helpers.two_pcs import home_of, sheet_of, table_in
@@ -211,8 +211,7 @@ def test_a_program_killed_while_it_wrote_goes_on(share, rest):
 
 
 def test_the_name_of_a_player_who_sits_at_this_pc_is_taken(share):
-    ann = Here(share, "Ann")
-    ann.wait_for("waiting guest")
+    ann = waiting(share, "Ann")
     for answer, next_key in (("stop", "ask place"), ("Eve", "lobby waits")):
         other = Here(share, "ANN")
         other.wait_for("name in use", name="ANN")
@@ -329,8 +328,7 @@ def test_who_talks_when_the_sheets_are_gone_is_told_and_makes_none(share):
 
 
 def test_ctrl_c_leads_to_the_lobby_also_when_the_folder_is_gone(share):
-    ann = Here(share, "Ann")
-    ann.wait_for("waiting guest")
+    ann = waiting(share, "Ann")
     with gone(share):
         ann.wait_for("folder gone")
         ann.ctrl_c("folder unread")

@@ -242,6 +242,13 @@ def sat_here(folder, *turns, arguments=()):
     return white, black
 
 
+def waiting(folder, name):
+    """The program of a player who waits for another one."""
+    pc = Here(folder, name, "--meet", "%s open" % folder)
+    pc.wait_for("waiting guest")
+    return pc
+
+
 def watching(folder, name="Eve"):
     """The program of somebody who looks at the lobby, and waits at no table."""
     pc = Here(folder, name, "--meet", "%s nobody" % folder)

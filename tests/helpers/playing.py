@@ -62,7 +62,6 @@ WHOLE_GAME = """
     18 2 16 9 1 0 7 23 19 22 20x9 17 13 4 5x22 10 6 15
     6-11 23-22 13-12 22-23 12-13x4 17-12 5-4x23 0-9 4-5x9 10-9 5-4x2 9-3
     4-5x15""".split()
-WHOLE = "\n".join(WHOLE_GAME).encode() + b"\n"
 
 # A short game. At the end, Black cannot move.
 BLOCKED_GAME = """
