@@ -18,7 +18,6 @@ from itertools import accumulate, chain
 
 from rooms.computer import mills_in
 from rooms.console import mills_through
-from rooms.learning.hints import FEWER_WAYS
 from rooms.learning.reasons import game_after, lets_in, stops, threats, ways
 from rooms.records import beginning_of, grade_of
 from rules import (all_men_placed, legal_turns, may_fly, men_left, result,
@@ -29,6 +28,7 @@ from rules import (all_men_placed, legal_turns, may_fly, men_left, result,
 # What became of an occasion. LOST: missed, and the turn lost something.
 USED, MISSED, LOST = range(3)
 COSTLY = ("?!", "?", "??")      # the grades of turns that lost something
+FEWER_WAYS = 2          # so many ways fewer than with another turn
 GAMES_WITHOUT = 3       # so many games without a miss, ...
 SURELY = 6              # ... and so many occasions in them: a habit has gone
 

@@ -37,7 +37,7 @@ from rooms.learning.grades import chance_lost
 from rooms.learning.reasons import (PLAIN, SIGHTS, double, game_after, made_by,
                                     missing_reason, reason_for, threats, ways)
 from rules import (EMPTY_TURN, OTHER, all_men_placed, has_won, is_blocked,
-                   legal_turns, may_fly, men_left, result)
+                   legal_turns, men_left, result)
 
 # STORAGE
 
@@ -46,9 +46,8 @@ THIRD = MAN_WORTH // 3  # a turn so much worse than the best is not good
 PLAY = 5                # turns looked ahead to see if a man is lost
 LONG_PLAY = 12          # the same, to see if all men are shut in
 REPLIES = 3000          # positions looked at to find each of these turns
-FEWER_WAYS = 2          # so many ways fewer than with another turn
 # Reasons too slight for a turn that loses a man or as much.
-SLIGHT = ("hint builds", "hint narrow", "hint room", "worse ways")
+SLIGHT = ("hint builds", "hint ways", "hint narrow", "hint room")
 UNSEEN = ("hint next", "hint depth", "worse than")  # only the search says it
 TRY_SECONDS = 1.5       # for a turn that is tried
 BETTER_BY = 0.1         # a turn that loses so much less is better
@@ -180,7 +179,7 @@ def verdict(judged, turn):
     against = turn[:2] == best[:2] and contrast(judged.game, best, turn) \
         or why_worse(tried, turn)
     if against[0] == "worse contrast" and turn[:2] != best[:2]:
-        against = fewer_ways(judged.game, best, turn) or only_depth(tried)
+        against = only_depth(tried)
     if chance_lost(tried, played) - chance_lost(tried) >= BETTER_BY:
         seen = overlooked(why_worse(tried, played))
         is_same = seen and seen == overlooked(against)
@@ -347,7 +346,7 @@ def why_answered(judged, turn):
                                "point": reply[2][0]}
     missing = contrast(game, best, turn)
     if is_worse(judged, turn) and missing \
-            and missing[1].get("reason", missing)[0] in SLIGHT:
+            and missing[1]["reason"][0] in SLIGHT:
         missing = None
     return why_doubled(after, reply) or missing or only_depth(judged)
 
@@ -360,23 +359,9 @@ def only_depth(judged):
 
 def contrast(game, best, turn):
     """The reason against a turn: something that is true of the best turn, and
-    not of this one. None if there is nothing. Of ways, both numbers are told.
-    """
+    not of this one. None if there is nothing."""
     missing = missing_reason(game, best, turn)
-    if not missing or missing[0] == "hint ways":
-        return fewer_ways(game, best, turn)
-    return "worse contrast", {"reason": missing}
-
-
-def fewer_ways(game, best, turn):
-    """The reason against a turn that leaves the player fewer ways to go than
-    the best turn. None if it is not so, or if the player flies."""
-    man = game.to_move
-    left, left_best = [ways(game_after(game, each), man)
-                       for each in (turn, best)]
-    if may_fly(game, man) or left_best - left < FEWER_WAYS:
-        return None
-    return "worse ways", {"colour": man, "ways": left, "best_ways": left_best}
+    return missing and ("worse contrast", {"reason": missing})
 
 
 def why_lost(judged, turn):

@@ -948,9 +948,6 @@ SENTENCES = {
                     "Steine einsperren. Dann {ways:bleibt ihnen nur ein "
                     "freier Weg|bleiben ihnen nur # freie Wege}",
     "worse contrast": "Besser ist es, {why}",
-    "worse ways": "Die {colour:weißen|schwarzen} Steine haben dann "
-                  "{ways:einen freien Weg|# freie Wege}, nach dem besten Zug "
-                  "aber {best_ways}",
     "worse than": "Der Computer hat {depth:einen Zug|# Züge} vorausgedacht "
                   "und findet einen anderen Zug besser",
     "worse takes": "{other} antwortet mit {reply}, nimmt den Stein auf "

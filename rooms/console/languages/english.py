@@ -884,8 +884,6 @@ SENTENCES = {
                     "{colour:white|black} men, and they will have only "
                     "{ways:# way|# ways} to move",
     "worse contrast": "the best move would {why}",
-    "worse ways": "the {colour:white|black} men then have {ways:# way|# ways} "
-                  "to move, but {best_ways} after the best move",
     "worse than": "the computer looked {depth:# move|# moves} ahead and likes "
                   "another move better",
     "worse takes": "{other} replies with {reply} and removes the man on "

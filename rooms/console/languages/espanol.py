@@ -923,9 +923,6 @@ SENTENCES = {
                     "{ways:quedará # camino libre|quedarán # caminos "
                     "libres}",
     "worse contrast": "con otra jugada era posible {why}",
-    "worse ways": "las fichas {colour:blancas|negras} tienen entonces {ways:# "
-                  "camino libre|# caminos libres}, pero {best_ways} con la "
-                  "mejor jugada",
     "worse than": "la máquina ha calculado {depth:# jugada|# jugadas} hacia "
                   "adelante y prefiere otra jugada",
     "worse takes": "{other} puede jugar {reply} y capturar la ficha del "

@@ -933,9 +933,6 @@ SENTENCES = {
                     "{colour:blancs|noirs} : il ne leur restera que {ways:# "
                     "chemin libre|# chemins libres}",
     "worse contrast": "avec un autre coup, on pouvait {why}",
-    "worse ways": "les pions {colour:blancs|noirs} ont alors {ways:# chemin "
-                  "libre|# chemins libres}, mais {best_ways} après le "
-                  "meilleur coup",
     "worse than": "l'ordinateur a regardé {depth:# coup|# coups} à l'avance "
                   "et préfère un autre coup",
     "worse takes": "{other} répond {reply} et prend le pion en {point}. "

@@ -922,9 +922,6 @@ SENTENCES = {
                     "{colour:bianche|nere}, e poi {ways:resta solo # via "
                     "libera|restano solo # vie libere}",
     "worse contrast": "con un'altra mossa era possibile {why}",
-    "worse ways": "le pedine {colour:bianche|nere} hanno poi {ways:# via "
-                  "libera|# vie libere}, ma {best_ways} dopo la mossa "
-                  "migliore",
     "worse than": "il computer ha guardato avanti di {depth:# mossa|# mosse} "
                   "e preferisce un'altra mossa",
     "worse takes": "il {other} risponde con {reply} e toglie la pedina su "

@@ -884,9 +884,6 @@ SENTENCES = {
                     "tylko # wolna droga|zostaną im tylko # wolne "
                     "drogi|zostanie im tylko # wolnych dróg}",
     "worse contrast": "inny ruch jest silniejszy, bo {why}",
-    "worse ways": "{colour:białe|czarne} pionki mają potem {ways:# wolną "
-                  "drogę|# wolne drogi|# wolnych dróg}, a po najlepszym ruchu "
-                  "{best_ways}",
     "worse than": "komputer sprawdził {depth:# ruch|# ruchy|# ruchów} naprzód "
                   "i woli inny ruch",
     "worse takes": "{other} gra {reply} i zbija pionek na polu {point}. "
