@@ -10,11 +10,13 @@ from helpers.playing import BLOCKED_GAME, WHOLE_GAME, boards, played
 from helpers.quoting import (all_said, keys_again, keys_in, keys_of,
                              keys_said, keys_to_each)
 from helpers.set_up import at
+from rooms.computer.judgement import WIN
+from rooms.computer.weighing import WeighedTurns
 from rooms.console.screen import Screen
-from rooms.console.sentences import TEXT
+from rooms.console.sentences import TEXT, sentence
 from rooms.learning.grades import chance_lost, chances, judged_turns
 from rooms.learning.history import BAR
-from rooms.learning.review import chart_of, course
+from rooms.learning.review import chance_in_words, chart_of, course
 from rooms.records import load_record
 from rules import OTHER, play
 from test_learning_own_puzzles import a_game
@@ -43,9 +45,19 @@ def test_a_position_seen_twice_is_no_turning_point(clock):
         white = one.game.to_move == WHITE
         assert min(chances(one)) > 0.8 if white else max(chances(one)) < 0.2
     assert max(map(chance_lost, judged)) < 0.1
-    assert min(course(None, judged)) > 0.8
+    assert 0.8 < min(course(None, judged)) <= max(course(None, judged)) <= 1
     assert [course((man, "few"), [None])[0] for man in (None, WHITE, BLACK)] \
         == [0.5, 1, 0]
+
+
+def test_a_chance_is_told_by_its_percents_or_by_the_end_that_is_sure():
+    game, turns = at("W 4 10 13 B 2 7 14 15"), [(4, 1, ()), (4, 3, ()),
+                                                (4, 5, ())]
+    judged = WeighedTurns(game, None, dict(zip(
+        turns, (0, WIN - 5, 5 - WIN))), 6, False)
+    assert [chance_in_words(judged, turn) for turn in turns] == [
+        sentence("percent", percent=50), sentence("wins in", turns=3),
+        sentence("loses in", turns=3)]
 
 
 def test_the_chart_shows_white_above_and_black_below():
@@ -144,7 +156,7 @@ def test_each_line_in_a_review_is_answered():
 
 def test_mistakes_have_chances_and_names_and_enter_goes_on_to_the_next():
     said = keys_of(*TWO_MISTAKES[:-1], "advice on", *"1 review 2 18 5".split(),
-                   "", "stop", arguments="--white Ann --black Ben".split())
+                   "", "next", arguments="--white Ann --black Ben".split())
     percents = [int(facts["percent"]) for key, facts in said
                 if key.strip().startswith("percent")]
     assert 99 > percents[0] > percents[1] > 9 and percents[2] > percents[3]
@@ -160,7 +172,8 @@ def test_mistakes_have_chances_and_names_and_enter_goes_on_to_the_next():
     assert "review found" in dict(said)         # told with the list
     keys = [key for key, _ in said]     # 18 is judged, without a warning
     assert keys.count("verdict played") == 2    # again after the best turn
-    assert "ask advice" not in dict(said)
+    assert not {"ask advice", "in review"} & {*keys}
+    assert BACK_AT_LIST in said
 
 
 @pytest.mark.parametrize("typed", ["5-2x10", "5-2x9", "5-2x12"])
