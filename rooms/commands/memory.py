@@ -62,12 +62,10 @@ def own_lines(lines, name):
 
 def owner_of(lines):
     """The first name in these lines, in small letters, or "". What somebody
-    has done without a name belongs to this player. If it was two names, such
-    as "ana tom", it is the one of them that was typed alone later."""
+    has done without a name belongs to this player."""
     names = [known_name(line[len(NAME):]) for line in lines
              if line.startswith(NAME)]
-    first = next(filter(None, names), "")
-    return next((name for name in names if name in first.split()), first)
+    return next(filter(None, names), "")
 
 
 def all_lines(match):

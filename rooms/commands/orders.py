@@ -185,8 +185,7 @@ def is_sentence(match, name, added, words):
     return any([
         name not in match.scene.words,              # hello
         # play with me, easy is fun
-        added and typed and added != ["both"]
-        and not (added == ["on"] and man_in(typed[0])),
+        added and typed and not (added == ["on"] and man_in(typed[0])),
         name in ALONE and typed[1:],                # undo is my friend
         # computer is too good
         name in ("computer", "setup") and ideas_in(typed) and not words_begun(

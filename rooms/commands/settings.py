@@ -98,25 +98,14 @@ def names_typed(text):
     return [*filter(None, map(name_in, text.split("\n")))]
 
 
-def who_is_named(words):
-    """(the man or None, the names) that these words say, such as "black Ben".
-    After `both` stand two names, and each is one word if nothing is between
-    them. Raises Refused if there are too many or too few."""
-    man = man_in(words[0]) if words else None
-    both = english_word("".join(words[:1])) == "both"
-    names = names_typed(" ".join(words[1:] if man or both else words))
-    if both and len(names) == 1:
-        names = names_typed(",".join(words[1:]))
-    if not 1 + both <= len(names) <= 1 + (not man):
-        raise Refused("name usage")
-    return man, names
-
-
 def name_player(match, words):
     """Give a player a name, or both players if two names are typed. Then two
     people play, and the computer does not. The first name is White's, unless
     one of them has the other colour already."""
-    man, names = who_is_named(words)
+    man = man_in(words[0]) if words else None
+    names = names_typed(" ".join(words[1:] if man else words))
+    if not 1 <= len(names) <= 1 + (not man):
+        raise Refused("name usage")
     begin_if_over(match)
     if names[1:]:
         seat_computer(match, ())

@@ -26,7 +26,7 @@ IN_A_TURN = {**VERBS, "point": ""}              # this begins a question
 # Words that may be typed instead of a command.
 ALIASES = {"?": "help", "play": "computer on", "puzzles": "puzzle list",
            "mistakes": "puzzle mine", "again": "new game",
-           "restart": "new game", "names": "name both"}
+           "restart": "new game", "names": "name"}
 
 SIDES = {"white": (WHITE,), "black": (BLACK,), "both": (WHITE, BLACK),
          "off": ()}
