@@ -6,7 +6,7 @@ from board import BLACK, WHITE
 from rooms.console.picture import GAP, PLACES, SHADES
 from helpers.playing import WHOLE_GAME, copied
 from helpers.real_idle import RealIdle, needs_idle
-from helpers.real_windows import around, contrast, light, needs_xterm, xterm
+from helpers.real_windows import contrast, light, needs_xterm, xterm
 from rooms.console.sentences import TEXT, sentence
 
 pytestmark = [pytest.mark.slow(
@@ -62,9 +62,8 @@ def test_the_men_are_seen_from_afar_in_idle(theme, font, orders, folder):
         told = sentence("placed", who=TEXT["white"], end=20)
         first = max(at for at, row in enumerate(rows, 1)
                     if row.startswith(told)) - 13
-        check(lambda row, column, length: light(picture, around(idle.ask(
-            "boxes", ["%d.%d" % (first + row, column + at)
-                      for at in range(length)]))))
+        check(lambda row, column, length: light(
+            picture, idle.ask("box", first + row, column, length)))
 
 
 @needs_xterm

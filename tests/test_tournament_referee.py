@@ -161,20 +161,6 @@ def choose_turn(game):
 """
 
 
-@pytest.fixture
-def spins(players, folder):
-    """(the name of a player that spins, a function that waits until so many
-    of them spin, and returns their numbers)."""
-    place = folder / "numbers"
-    place.mkdir()
-
-    def numbers(count):
-        """The numbers of their processes."""
-        until(lambda: len([*place.iterdir()]) == count, "their numbers")
-        return [int(path.name) for path in place.iterdir()]
-    return players("spins", SPINS % str(place)), numbers
-
-
 REFEREE = """
 from board import BLACK, WHITE
 from rules import new_game
@@ -183,8 +169,15 @@ list(games_apart([GameApart(new_game(), {WHITE: %r, BLACK: "easy"}, 1, 2)]))
 """
 
 
-def test_no_player_is_left_when_nobody_waits_or_the_program_was_killed(spins):
-    name, numbers = spins
+def test_no_player_is_left_when_nobody_waits_or_the_program_was_killed(
+        players, folder):
+    def numbers(count):
+        """Wait until so many of them spin. Returns their numbers."""
+        until(lambda: len([*place.iterdir()]) == count, "their numbers")
+        return [int(path.name) for path in place.iterdir()]
+    place = folder / "numbers"
+    place.mkdir()
+    name = players("spins", SPINS % str(place))
     path = os.path.join(player_files.PLAYERS_FOLDER, name)
     program = subprocess.Popen([sys.executable, "-c", REFEREE % path],
                                env=dict(os.environ, PYTHONPATH=str(ROOT)))

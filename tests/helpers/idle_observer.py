@@ -70,18 +70,20 @@ def picture_window(idle):
     return idle.pyshell.top.frame()
 
 
-def boxes(idle, places):
-    """Where characters are in the picture of the window: [left, top, width,
-    height] for each "line.column", or None."""
+def box(idle, line, column, characters):
+    """Where characters of a line stand in the picture of the window: [left,
+    top, width, height]."""
     text, top = idle.pyshell.text, idle.pyshell.top
-    left = text.winfo_rootx() - top.winfo_rootx()
-    above = text.winfo_rooty() - top.winfo_rooty()
-    return [box and [box[0] + left, box[1] + above, box[2], box[3]]
-            for box in map(text.bbox, places)]
+    boxes = [text.bbox("%d.%d" % (line, column + at))
+             for at in range(characters)]
+    left, above, _, height = boxes[0]
+    return [left + text.winfo_rootx() - top.winfo_rootx(),
+            above + text.winfo_rooty() - top.winfo_rooty(),
+            boxes[-1][0] + boxes[-1][2] - left, height]
 
 
 QUESTIONS = {"has_keys": has_keys, "state": state, "text": text_of,
-             "picture_window": picture_window, "boxes": boxes}
+             "picture_window": picture_window, "box": box}
 
 
 def answer(idle, stream):

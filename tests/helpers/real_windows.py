@@ -89,12 +89,6 @@ def contrast(one, other):
     return round((high + 0.05) / (low + 0.05), 2)
 
 
-def around(boxes):
-    """The box around boxes that stand side by side."""
-    left, top, _, down = boxes[0]
-    return [left, top, boxes[-1][0] + boxes[-1][2] - left, down]
-
-
 # PROCESS: programs that always end
 
 def heed_interrupts():

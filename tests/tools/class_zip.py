@@ -41,7 +41,8 @@ MENDED = r"[^/]+|(?:rooms|tests|docs/build/checks)/.*|docs/build/check\.py" \
          r"|docs/sheets/the_game\.py"
 MOST = 99               # folders
 
-# A line of a list that leads to a page that is left out, below README or docs
+# A line of a list that leads to a page that is left out, below README or docs.
+# It is gone for a class, and so is the line above a whole list of them.
 LINK_GONE = r"^- .*\]\((?:docs/)?(?:%s)\b.*\n(?:  .*\n)*" % "|".join(
     name[len("docs/"):] for name in LEFT_OUT if name.endswith(".md"))
 
@@ -80,13 +81,6 @@ MARKS = [(r"^# (.*?)$", r"<h2>\1</h2>"), (r"^## (.*?)$", r"<h3>\1</h3>"),
          (r"^(<tr>.*?)\n\n", r"<table>\n\1\n</table>\n\n")]
 
 
-def without_links(page):
-    """A page without the lines and lists that lead to what is left out."""
-    for gone in r"^.+:\n\n(?:%s)+\n" % LINK_GONE, LINK_GONE:
-        page = re.sub(gone, "", page, flags=re.MULTILINE)
-    return page
-
-
 def page_of(name, text):
     """The page for a browser, to print, of the page with this name. A sheet
     has a line for the name of the pupil."""
@@ -115,7 +109,9 @@ def contents_for_class(root):
             continue
         contents[name] = (root / name).read_bytes()
         if name.endswith(".md"):
-            text = without_links(contents[name].decode("utf-8"))
+            text = contents[name].decode("utf-8")
+            for gone in r"^.+:\n\n(?:%s)+\n" % LINK_GONE, LINK_GONE:
+                text = re.sub(gone, "", text, flags=re.MULTILINE)
             contents[name] = text.encode()
             if re.fullmatch(PRINTED, name):
                 contents[name[:-2] + "html"] = page_of(name, text).encode()
