@@ -24,7 +24,7 @@ from rules import OPTIONS, Refused
 
 # STORAGE
 
-VERSION = "1.29"          # docs/changelog.md tells about each
+VERSION = "1.30"          # docs/changelog.md tells about each
 
 # How the program starts, each with its values: words, or the least and the
 # largest number.
