@@ -242,12 +242,12 @@ FREQUENT = {name: words.split() for name, words in (
 
 # These are commands of the language, or answers in a quiz, typed whole.
 COMMANDS = {
-    "english": "new play back no yes ok again next stop here",
-    "deutsch": "spielen neu ja nein ok hier nichts",
+    "english": "new play back no yes yeah ok okay again next stop here",
+    "deutsch": "spielen neu ja nein ok okay hier nichts",
     "francais": "jouer nouveau oui non ok vrai encore arrête ici après",
     "espanol": "otra adiós jugar nuevo nueva no sí si vale",
     "italiano": "nuovo nuova sì si no vero ancora qui dopo",
-    "polski": "nowy nowa gra nie tak ok prawda jeszcze"}
+    "polski": "nowy nowa gra nie tak ok okej prawda jeszcze"}
 
 # Where the words are typed: the lines that lead there.
 PLACES = [["4"], ["4", "19", "3", "20", "5"], ["4", "resign"], ["4", "new"],
