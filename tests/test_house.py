@@ -29,7 +29,7 @@ FILES = sorted(ROOT.glob("*.py")) + [JOIN] + sorted(
     if path not in DOORS)
 PROGRAM = FILES + DOORS + [HOUSE]
 WORDS = ("INPUT", "STORAGE", "PROCESS", "OUTPUT")
-MOST_CODE = 9196
+MOST_CODE = 9197
 
 
 def name_of(path):

@@ -281,8 +281,8 @@ def refuse_in_scene(match, line, ideas):
     scene, refusal, about = match.scene, refusal_now(match), ideas[:1]
     if scene.facts.to_solve and not (match.question or scene.asks) \
             and {*about} & CALLS_FOR_HELP:
-        offered = sorted(["hint", "why"], reverse=about[0] in (
-            "why", "review"))
+        offered = ["why", "hint"] if about[0] in ("why", "review") \
+            else ["hint", "why"]
         refusal = Refused("meant", word=line, order=spoken(offered[0]),
                           offered=offered)
     if refusal:

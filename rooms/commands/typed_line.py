@@ -19,7 +19,8 @@ ALL_TURNS = 999999            # more turns than any game has
 
 # Words that a player may type in a turn, and what they mean there: a sign of
 # rules.py, or nothing at all.
-VERBS = {**POINT_SIGNS, **dict.fromkeys("the on men please too".split(), "")}
+VERBS = {**POINT_SIGNS, "the": "", "on": "", "men": "", "please": "",
+         "too": ""}
 
 IN_A_TURN = {**VERBS, "point": ""}              # this begins a question
 

@@ -24,8 +24,9 @@ ADVICE_SECONDS = 0.5    # how long the computer thinks about a turn
 # The rules behind a refusal, and the refusals that are about mills
 OF_PLACES = "placing", "moving", "flying"
 OF_MILLS = "mill", "removing", "all_in_mills", "two_mills"
-HIDDEN = {"worse mill": "worse hidden mill", "worse draw": "worse hidden"}
 AFTER_A_MILL = "unearned nothing_due own_man in_mill no_way mill_first"
+# The reasons that tell the better turn, and what is said instead
+HIDDEN = {"worse mill": "worse hidden mill", "worse draw": "worse hidden"}
 
 
 # PROCESS
@@ -159,8 +160,8 @@ def against_in_words(reason, names_mill=True):
     """A reason against a turn in words. It does not tell the better turn, or
     the man to remove, and only if it `names_mill` the mill that is missed."""
     key, facts = reason
-    hidden = {"worse draw": "worse hidden"} if names_mill else HIDDEN
-    return reason_in_words(hidden.get(key, key), facts)
+    is_named = names_mill and key == "worse mill"
+    return reason_in_words(key if is_named else HIDDEN.get(key, key), facts)
 
 
 # STORAGE
